@@ -1,0 +1,64 @@
+"""vqlab: a laboratory for the card game Vampire Queen.
+
+Everything a notebook needs is here, loaded when it is first used:
+
+>>> from vqlab import Position
+>>> print(Position.parse("6 6 Q | 8 8 | 3 4"))
+6^2 Q | 8^2 | 3 4
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from vqlab.lessons import Exercise, exercises
+    from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
+    from vqlab.queen.examples import examples
+    from vqlab.screens import Analysis, Stepper
+
+__version__ = "0.1.0"
+
+_HOME = {
+    **dict.fromkeys(
+        ("PASS", "Edition", "Game", "Hand", "Phase", "Play", "Position", "Record", "View"),
+        "vqlab.queen",
+    ),
+    "perft": "vqlab.queen",
+    "examples": "vqlab.queen.examples",
+    "Stepper": "vqlab.screens",
+    "Analysis": "vqlab.screens",
+    "Exercise": "vqlab.lessons",
+    "exercises": "vqlab.lessons",
+}
+
+__all__ = [
+    "PASS",
+    "Analysis",
+    "Edition",
+    "Exercise",
+    "Game",
+    "Hand",
+    "Phase",
+    "Play",
+    "Position",
+    "Record",
+    "Stepper",
+    "View",
+    "examples",
+    "exercises",
+    "perft",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"vqlab has no {name!r}; it has {', '.join(__all__)}")
+    value = getattr(import_module(_HOME[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,177 @@
+"""What a game owes the lab: a state, typed refusals, and messages instead of sentences.
+
+This is the only module of ours that a game may import. A game that keeps this contract can be
+shown, solved, recorded and tested by everything else here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any, Protocol, Self, TypeVar
+
+__all__ = [
+    "IllegalPlay",
+    "ImpossiblePosition",
+    "LabError",
+    "Message",
+    "NotationError",
+    "Pictured",
+    "State",
+    "seat_letter",
+]
+
+PlayT = TypeVar("PlayT", bound=Hashable)
+
+
+class Message:
+    """A key and its parameters: what is to be said, in no language yet.
+
+    ``str`` speaks it in English; ``vqlab.words.say`` in any language there is a catalogue for.
+    Parameters are plain values or further messages.
+
+    >>> from vqlab.contract import Message
+    >>> Message("cards-count", n=3)
+    Message('cards-count', n=3)
+    >>> str(Message("cards-count", n=3))
+    '3 cards'
+    """
+
+    __slots__ = ("key", "params")
+    key: str
+    params: tuple[tuple[str, Any], ...]
+
+    def __init__(self, key: str, /, **params: Any) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "params", tuple(sorted(params.items())))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Message is immutable: {name!r} cannot be set")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return self.key == other.key and self.params == other.params
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.params))
+
+    def __repr__(self) -> str:
+        inside = "".join(f", {name}={value!r}" for name, value in self.params)
+        return f"Message({self.key!r}{inside})"
+
+    def __str__(self) -> str:
+        from vqlab.words import say
+
+        return say(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild_message, (self.key, self.params)
+
+
+def _rebuild_message(key: str, params: tuple[tuple[str, Any], ...]) -> Message:
+    return Message(key, **dict(params))
+
+
+class LabError(ValueError):
+    """A refusal that carries a Message; its ``str`` is one sentence a player understands."""
+
+    message: Message
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class _Cited(LabError):
+    """A refusal that names the rule clause it rests on."""
+
+    clause: str
+
+    def __init__(self, clause: str, message: Message) -> None:
+        super().__init__(message)
+        self.args = (clause, message)
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.clause}]"
+
+
+class IllegalPlay(_Cited):
+    """A play the rules forbid here: ``.clause`` says which rule, ``.message`` why."""
+
+
+class ImpossiblePosition(_Cited):
+    """A position or set-up that no game can reach: ``.clause`` and ``.message`` say why."""
+
+
+class NotationError(LabError):
+    """Text or JSON that cannot be read: the message says what was read, where, what is allowed."""
+
+
+class State(Protocol[PlayT]):
+    """One moment of a game: who acts, what may be played, where each play leads.
+
+    States are immutable values: ``play`` returns the next one, equal states have equal futures.
+    """
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat (0-based) whose turn it is; ``None`` when the game is over."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has a turn any more."""
+
+    @property
+    def penalties(self) -> tuple[int, ...] | None:
+        """Penalty points per seat, fewest is best; ``None`` before the end."""
+
+    def legal_plays(self) -> Sequence[PlayT]:
+        """Every play the seat to act may make; empty only when the game is over."""
+
+    def check(self, play: PlayT, seat: int | None = None) -> None:
+        """Raise IllegalPlay, with clause and message, unless ``play`` may be made."""
+
+    def play(self, play: PlayT) -> Self:
+        """The state after ``play``; this one stays as it is."""
+
+
+class Pictured:
+    """Mixed into what has a scene: a picture in a notebook cell, SVG for slides, text elsewhere."""
+
+    __slots__ = ()
+
+    def svg(self, *, language: str = "en") -> str:
+        """The table as one self-contained SVG text."""
+        from vqlab import pictures
+
+        return pictures.svg(pictures.scene(self, language=language))
+
+    def _repr_html_(self) -> str:
+        from vqlab import pictures
+
+        return pictures.html(pictures.scene(self))
+
+
+SEAT_LETTERS = "ABCDEFGHIJKL"
+
+
+def seat_letter(seat: int) -> str:
+    """The letter of a 0-based seat index.
+
+    >>> seat_letter(0), seat_letter(11)
+    ('A', 'L')
+    """
+    return SEAT_LETTERS[seat]
+
+
+def clockwise(first: int, seats: int) -> Iterator[int]:
+    """Every seat once, clockwise from ``first``.
+
+    >>> list(clockwise(2, 4))
+    [2, 3, 0, 1]
+    """
+    return ((first + step) % seats for step in range(seats))

@@ -1,0 +1,271 @@
+"""A phase: a start and the plays made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from random import Random
+from typing import Any, NamedTuple, Self
+
+from vqlab.contract import Pictured
+from vqlab.queen.cards import Cards, Hand
+from vqlab.queen.edition import Edition, opening_hands
+from vqlab.queen.play import Play
+from vqlab.queen.position import Position, as_play
+from vqlab.queen.round import PickUp, Round, advance
+from vqlab.queen.view import View
+
+
+class Note(NamedTuple):
+    """What is said about a play: a comment, and the clauses it shows."""
+
+    comment: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class Event(NamedTuple):
+    """What everybody at the table sees of one turn."""
+
+    round: int
+    """0-based number of the round."""
+    seat: int
+    play: Play
+    pick_up: PickUp | None
+    """Who takes the cards, when this play ended a slayer round."""
+
+
+NO_NOTE = Note()
+
+
+class Phase(Pictured):
+    """An immutable phase: its opening position and the plays made, each with a note.
+
+    ``play`` and ``undo`` give new phases. Whatever else a phase knows follows from its start and
+    its plays.
+
+    >>> phase = Phase(Position.parse("6 9 | 7 | 8 8")).play("6", "A keeps the 9.").play("7")
+    >>> phase.position.to_act, [str(play) for play in phase.plays]
+    (2, ['6', '7'])
+    >>> phase.undo().position.to_act
+    1
+    """
+
+    __slots__ = ("_positions", "notes", "plays", "start")
+    start: Position
+    plays: tuple[Play, ...]
+    notes: tuple[Note, ...]
+    """One more than the plays: the first belongs to the start."""
+    _positions: tuple[Position, ...]
+
+    def __new__(cls, start: Position, plays: Iterable[Play | str] = ()) -> Self:  # noqa: D102
+        phase = cls._of((start,), (), (NO_NOTE,))
+        for play in plays:
+            phase = phase.play(play)
+        return phase
+
+    @classmethod
+    def _of(
+        cls, positions: tuple[Position, ...], plays: tuple[Play, ...], notes: tuple[Note, ...]
+    ) -> Self:
+        made = object.__new__(cls)
+        set_slot = object.__setattr__
+        set_slot(made, "start", positions[0])
+        set_slot(made, "plays", plays)
+        set_slot(made, "notes", notes)
+        set_slot(made, "_positions", positions)
+        return made
+
+    @classmethod
+    def deal(
+        cls,
+        seats: int = 4,
+        seed: int | str = 0,
+        edition: Edition = Edition.BASE,
+        *,
+        leader: int | None = None,
+        slayers: Mapping[int, int] | None = None,
+        embargo: int = 0,
+    ) -> Self:
+        """Shuffle and deal a phase from a seed (R4–R9, R30).
+
+        ``leader``: the seat that starts, drawn from the seed when left out; with it S20, and S15 at
+        its right-hand neighbour, unless ``slayers`` (penalty -> seat) says who kept them.
+        Raises ImpossiblePosition for a number of seats that cannot play.
+
+        >>> [len(hand) for hand in Phase.deal(4, seed=7, leader=1).position.hands]
+        [14, 14, 13, 13]
+        """
+        edition.check_seats(seats)
+        chance = Random(seed)
+        deck = list(edition.deck)
+        first = chance.randrange(seats) if leader is None else leader
+        chance.shuffle(deck)
+        if slayers is None:
+            holders = {15: (first - 1) % seats, 20: first}
+            slayers = {slayer: holders[slayer] for slayer in edition.slayers_for(seats)}
+        each = edition.hand_size(seats)
+        dealt = tuple(Hand(deck[seat * each : (seat + 1) * each]) for seat in range(seats))
+        hands = opening_hands(edition, dealt, dict(slayers))
+        return cls(Position(hands, first, embargo, edition=edition))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Phase is immutable: {name!r} cannot be set")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _replayed, (self.start, self.plays, self.notes)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Phase):
+            return NotImplemented
+        mine, theirs = (self.start, self.plays, self.notes), (other.start, other.plays, other.notes)
+        return mine == theirs
+
+    def __hash__(self) -> int:
+        return hash((self.start, self.plays))
+
+    def __repr__(self) -> str:
+        plays = f", {[str(play) for play in self.plays]}" if self.plays else ""
+        return f"Phase({self.start!r}{plays})"
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The start and the position after each play."""
+        return self._positions
+
+    @property
+    def edition(self) -> Edition:
+        """The edition played."""
+        return self.start.edition
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.start.seats
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose turn it is; ``None`` when the phase is over."""
+        return self.position.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the phase has ended (R26)."""
+        return self.position.is_over
+
+    @property
+    def penalties(self) -> tuple[int, ...] | None:
+        """Penalty points per seat; ``None`` before the phase is over."""
+        return self.position.penalties
+
+    def legal_plays(self) -> tuple[Play, ...]:
+        """The plays of the seat to act."""
+        return self.position.legal_plays()
+
+    def check(self, play: Play | str, seat: int | None = None) -> None:
+        """Raise IllegalPlay unless the play may be made."""
+        self.position.check(play, seat)
+
+    def play(self, play: Play | str, comment: str = "", clauses: Iterable[str] = ()) -> Self:
+        """The phase with one more play. Raises IllegalPlay; this phase is unchanged."""
+        play = as_play(play)
+        position = self.position.play(play)
+        note = Note(comment, tuple(clauses)) if comment or clauses else NO_NOTE
+        return self._of((*self._positions, position), (*self.plays, play), (*self.notes, note))
+
+    def undo(self, plays: int = 1) -> Self:
+        """The phase without its last plays. Raises ValueError when there are not so many."""
+        if not 0 <= plays <= len(self.plays):
+            raise ValueError(f"cannot undo {plays} of {len(self.plays)} plays")
+        keep = len(self.plays) - plays
+        return self._of(self._positions[: keep + 1], self.plays[:keep], self.notes[: keep + 1])
+
+    def commented(self, comment: str, clauses: Iterable[str] = ()) -> Self:
+        """The phase with the note on its last play (or its start) replaced."""
+        note = Note(comment, tuple(clauses))
+        return self._of(self._positions, self.plays, (*self.notes[:-1], note))
+
+    def events(self) -> Iterator[Event]:
+        """What the whole table has seen, turn by turn: plays and pick-ups, no hand."""
+        now, number = Round(self.start.leader, 0, self.start.lead_embargo), 0
+        for play in (*self.start.plays, *self.plays):
+            seat = (now.leader + now.turn) % self.seats
+            now, pick_up = advance(now, play, self.seats, self.edition)
+            yield Event(number, seat, play, pick_up)
+            number += now.turn == 0
+
+    @property
+    def rounds(self) -> tuple[tuple[Play, ...], ...]:
+        """The plays of each round, leader first; the last may be unfinished.
+
+        >>> phase = Phase(Position.parse("6 9 | 7 | 8 8"), ["6", "7", "8"])
+        >>> [[str(play) for play in plays] for plays in phase.rounds]
+        [['6', '7', '8']]
+        """
+        made = (*self.start.plays, *self.plays)
+        return tuple(made[first : first + self.seats] for first in range(0, len(made), self.seats))
+
+    @property
+    def crypt(self) -> Cards:
+        """The cards that left the phase in normal rounds since the start (R14)."""
+        before = sum(hand.packed for hand in self.start.start_hands)
+        return Cards.of(before - sum(self.position.state[0]) - self.table.packed)
+
+    @property
+    def table(self) -> Cards:
+        """The cards of the round in progress, face up on the table."""
+        return Cards.of(sum(play.packed for play in self.position.plays))
+
+    @property
+    def left_over(self) -> Cards | None:
+        """The vampires set aside at the deal (R9); ``None`` when the start is no opening deal."""
+        if not self.is_opening:
+            return None
+        dealt = sum(hand.vampires.packed for hand in self.start.hands)
+        return Cards.of(self.edition.deck.packed - dealt)
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether the start is a whole deal, every hand at its full size with every slayer."""
+        each = self.edition.hand_size(self.seats)
+        held = [slayer for hand in self.start.hands for slayer in hand.slayers]
+        return (
+            not self.start.plays
+            and all(len(hand.vampires) == each for hand in self.start.hands)
+            and sorted(held) == sorted(self.edition.slayers_for(self.seats))
+        )
+
+    def view(self, seat: int, memory: int | None = None) -> View:
+        """What one seat has seen; ``memory`` limits it to that many last rounds (R14).
+
+        The view is folded from the seat's own opening hand and what everybody saw.
+
+        >>> phase = Phase(Position.parse("6 S20 | 7 9 | 8 8"), ["S20", "7"])
+        >>> phase.view(2).hand_sizes, phase.view(2).hand
+        ((1, 1, 2), Hand('8^2'))
+        """
+        start = self.start.start_hands
+        view = View.opening(
+            self.edition,
+            seat,
+            start[seat],
+            tuple(len(hand) for hand in start),
+            {slayer: at for at, hand in enumerate(start) for slayer in hand.slayers},
+            self.start.leader,
+            embargo=self.start.lead_embargo,
+            left_over=self.edition.left_over(self.seats) if self.is_opening else None,
+        )
+        forgotten = 0 if memory is None else max(0, len(self.rounds) - memory)
+        for event in self.events():
+            if event.round == forgotten and forgotten:
+                view, forgotten = view.forgetful(), 0
+            view = view.after(event.play)
+        return view.forgetful() if memory == 0 and self.plays else view
+
+
+def _replayed(start: Position, plays: tuple[Play, ...], notes: tuple[Note, ...]) -> Phase:
+    phase = Phase(start, plays)
+    return Phase._of(phase.positions, plays, notes)

@@ -1,0 +1,156 @@
+"""One round, as everybody at the table sees it.
+
+hand + Round → legal plays, or the clause that forbids one;  Round + play → Round, and who picks up
+what.
+
+Hidden cards are not in it. A Position adds all hands, a View adds one: both are judged and moved
+by the functions of this file.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vqlab.contract import IllegalPlay, Message, seat_letter
+from vqlab.queen.cards import SLAYER_SHIFT, Cards, holds, vampires_of
+from vqlab.queen.edition import Edition
+from vqlab.queen.play import QUEENS_ALONE, Play, feeds, leads, raises
+
+NOBODY = -1
+
+
+class Round(NamedTuple):
+    """The round in progress: just what the plays to come depend on.
+
+    Fields that no longer matter are back at their defaults, so equal rounds have equal futures:
+    the embargo is gone after the lead, a table of a normal round is not kept.
+    """
+
+    leader: int
+    turn: int = 0
+    """Plays made in this round."""
+    embargo: int = 0
+    """The slayer that may not be led now: 15, 20, or 0."""
+    size: int = 0
+    """Cards a play must have, in a normal round."""
+    top: int = 0
+    """Highest value played; in a slayer round, fed."""
+    top_seat: int = NOBODY
+    slayer: int = 0
+    """The slayer led, which makes it a slayer round."""
+    table: int = 0
+    """The cards to be picked up, packed, in a slayer round."""
+    blocked: int = NOBODY
+    """The seat that had nothing but a slayer to feed (R23)."""
+
+
+class PickUp(NamedTuple):
+    """Who takes what from the table at the end of a slayer round."""
+
+    seat: int
+    cards: int
+
+
+def legal(hand: int, now: Round, edition: Edition) -> tuple[Play, ...]:
+    """The plays of the seat to act, given its packed hand."""
+    if now.turn == 0:
+        return leads(hand, now.embargo)
+    if now.slayer:
+        return feeds(vampires_of(hand))
+    return raises(hand, now.size, now.top, edition.queens_alone)
+
+
+def value_of(play: Play, edition: Edition) -> int:
+    """What a play counts in a normal round (R15, R16)."""
+    return edition.queens_alone if play.value == QUEENS_ALONE else play.value
+
+
+def advance(now: Round, play: Play, seats: int, edition: Edition) -> tuple[Round, PickUp | None]:
+    """The round after a legal play; at its end the next round, and a slayer round's pick-up."""
+    leader, turn, _, size, top, top_seat, slayer, table, blocked = now
+    seat = (leader + turn) % seats
+    if turn == 0 and play.slayer:
+        slayer, table = play.slayer, play.packed
+    elif slayer:
+        if not play.size:
+            blocked = seat
+        else:
+            table += play.packed
+            if play.feed >= top:
+                top, top_seat = play.feed, seat
+    elif play.size:
+        size, top_seat = play.size, seat
+        top = play.value if play.value < QUEENS_ALONE else edition.queens_alone
+    if turn + 1 < seats:
+        return Round(leader, turn + 1, 0, size, top, top_seat, slayer, table, blocked), None
+    if not slayer:
+        return Round(top_seat), None
+    taker = top_seat if blocked == NOBODY else blocked
+    leads_next = taker if edition.blocked_leads_next or top_seat == NOBODY else top_seat
+    embargo = slayer if edition.embargo and leads_next == taker else 0
+    return Round(leads_next, 0, embargo), PickUp(taker, table)
+
+
+def check(play: Play, hand: int, now: Round, edition: Edition) -> None:
+    """Raise IllegalPlay, naming the clause, unless a seat with this hand may play this now."""
+    if now.turn == 0:
+        _check_lead(play, now)
+    elif now.slayer:
+        _check_feed(play, hand)
+    else:
+        _check_raise(play, hand, now, edition)
+    if not holds(hand, play.packed):
+        refuse("R11", "illegal-not-held", cards=str(play), hand=str(Cards.of(hand)))
+
+
+def refuse(clause: str, key: str, **params: object) -> None:
+    """Raise IllegalPlay with a clause and a message."""
+    raise IllegalPlay(clause, Message(key, **params))
+
+
+def _check_set(play: Play) -> None:
+    """One number value, queens joining it, or queens only; a slayer never in company."""
+    if play.kind != "mixed":
+        return
+    if play.slayers:
+        refuse("R18", "illegal-slayer-alone", cards=str(play))
+    if play.queens:
+        refuse("R15", "illegal-queen-bridge", cards=str(play))
+    refuse("R11", "illegal-mixed", cards=str(play))
+
+
+def _check_lead(play: Play, now: Round) -> None:
+    if play.kind == "pass":
+        refuse("R11", "illegal-lead-pass")
+    _check_set(play)
+    if play.slayer and play.slayer == now.embargo:
+        refuse("R21", "illegal-embargo", slayer=f"S{play.slayer}")
+
+
+def _check_raise(play: Play, hand: int, now: Round, edition: Edition) -> None:
+    if play.kind == "pass":
+        return
+    if play.kind == "slayer":
+        only = hand >> SLAYER_SHIFT and not vampires_of(hand)
+        refuse("R24" if only else "R18", "illegal-slayer-raise", cards=str(play))
+    _check_set(play)
+    if play.size != now.size:
+        refuse("R12", "illegal-size", size=now.size, read=play.size, cards=str(play))
+    if now.top == edition.queens_alone and edition.queens_alone == QUEENS_ALONE:
+        refuse("R16", "illegal-queens-top", cards=str(play))
+    if value_of(play, edition) <= now.top:
+        by = seat_letter(now.top_seat)
+        refuse("R12", "illegal-too-low", cards=str(play), top=now.top, seat=by)
+
+
+def _check_feed(play: Play, hand: int) -> None:
+    blocked = not vampires_of(hand)
+    if play.kind == "pass":
+        if not blocked:
+            refuse("R19", "illegal-feed-pass")
+        return
+    if play.slayers:
+        key = "illegal-feed-blocked" if blocked else "illegal-feed-slayer"
+        refuse("R22", key, cards=str(play))
+    if play.size != 1:
+        refuse("R19", "illegal-feed-size", read=play.size, cards=str(play))
