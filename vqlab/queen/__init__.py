@@ -6,9 +6,9 @@ write them.
 
 from vqlab.queen.cards import CARDS, Cards, Hand
 from vqlab.queen.clauses import CLAUSES, clause_text, clause_title
+from vqlab.queen.counting import divide, perft, positions_reachable
 from vqlab.queen.edition import Edition
 from vqlab.queen.game import Game
-from vqlab.queen.counting import divide, perft, positions_reachable
 from vqlab.queen.phase import Note, Phase
 from vqlab.queen.play import PASS, Play
 from vqlab.queen.position import Position

@@ -31,13 +31,22 @@ def perft(position: Position, depth: int, progress: Callable[[int], None] | None
     return count
 
 
-def divide(position: Position, depth: int) -> dict[Play, int]:
+def divide(
+    position: Position, depth: int, progress: Callable[[int], None] | None = None
+) -> dict[Play, int]:
     """Play -> how many of the sequences of ``depth`` plays begin with it.
+
+    ``progress`` is called with the count so far after each of these plays.
 
     >>> {str(play): n for play, n in divide(Position.parse("1 2 | 3 | 4"), 2).items()}
     {'1': 2, '2': 2}
     """
-    return {play: perft(position.play(play), depth - 1) for play in position.legal_plays()}
+    counts: dict[Play, int] = {}
+    for play in position.legal_plays():
+        counts[play] = perft(position.play(play), depth - 1)
+        if progress is not None:
+            progress(sum(counts.values()))
+    return counts
 
 
 def _count(state: State, depth: int, edition: Edition) -> int:

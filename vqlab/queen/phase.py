@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from vqlab.contract import Pictured
+from vqlab.contract import ImpossiblePosition, Message, Pictured
 from vqlab.queen.cards import Cards, Hand
 from vqlab.queen.edition import Edition, opening_hands
 from vqlab.queen.play import Play
@@ -89,7 +89,7 @@ class Phase(Pictured):
 
         ``leader``: the seat that starts, drawn from the seed when left out; with it S20, and S15 at
         its right-hand neighbour, unless ``slayers`` (penalty -> seat) says who kept them.
-        Raises ImpossiblePosition for a number of seats that cannot play.
+        Raises ImpossiblePosition for a number of seats that cannot play, or a leader beyond them.
 
         >>> [len(hand) for hand in Phase.deal(4, seed=7, leader=1).position.hands]
         [14, 14, 13, 13]
@@ -98,6 +98,8 @@ class Phase(Pictured):
         chance = Random(seed)
         deck = list(edition.deck)
         first = chance.randrange(seats) if leader is None else leader
+        if not 0 <= first < seats:
+            raise ImpossiblePosition("R10", Message("impossible-leader", seats=seats))
         chance.shuffle(deck)
         if slayers is None:
             holders = {15: (first - 1) % seats, 20: first}

@@ -65,10 +65,9 @@ def value_of(play: Play, edition: Edition) -> int:
     return edition.queens_alone if play.value == QUEENS_ALONE else play.value
 
 
-def advance(now: Round, play: Play, seats: int, edition: Edition) -> tuple[Round, PickUp | None]:
-    """The round after a legal play; at its end the next round, and a slayer round's pick-up."""
+def put(now: Round, play: Play, seat: int, edition: Edition) -> Round:
+    """The round with a seat's legal play on the table, not yet ended."""
     leader, turn, _, size, top, top_seat, slayer, table, blocked = now
-    seat = (leader + turn) % seats
     if turn == 0 and play.slayer:
         slayer, table = play.slayer, play.packed
     elif slayer:
@@ -81,14 +80,24 @@ def advance(now: Round, play: Play, seats: int, edition: Edition) -> tuple[Round
     elif play.size:
         size, top_seat = play.size, seat
         top = play.value if play.value < QUEENS_ALONE else edition.queens_alone
-    if turn + 1 < seats:
-        return Round(leader, turn + 1, 0, size, top, top_seat, slayer, table, blocked), None
-    if not slayer:
-        return Round(top_seat), None
-    taker = top_seat if blocked == NOBODY else blocked
-    leads_next = taker if edition.blocked_leads_next or top_seat == NOBODY else top_seat
-    embargo = slayer if edition.embargo and leads_next == taker else 0
-    return Round(leads_next, 0, embargo), PickUp(taker, table)
+    return Round(leader, turn + 1, 0, size, top, top_seat, slayer, table, blocked)
+
+
+def settle(done: Round, edition: Edition) -> tuple[Round, PickUp | None]:
+    """The next round after one in which every seat has acted, and who picks up (R14, R20–R23)."""
+    if not done.slayer:
+        return Round(done.top_seat), None
+    taker = done.top_seat if done.blocked == NOBODY else done.blocked
+    blocked_leads = edition.blocked_leads_next or done.top_seat == NOBODY
+    leader = taker if blocked_leads else done.top_seat
+    embargo = done.slayer if edition.embargo and leader == taker else 0
+    return Round(leader, 0, embargo), PickUp(taker, done.table)
+
+
+def advance(now: Round, play: Play, seats: int, edition: Edition) -> tuple[Round, PickUp | None]:
+    """The round after a legal play; at its end the next one, and a slayer round's pick-up."""
+    then = put(now, play, (now.leader + now.turn) % seats, edition)
+    return (then, None) if then.turn < seats else settle(then, edition)
 
 
 def check(play: Play, hand: int, now: Round, edition: Edition) -> None:

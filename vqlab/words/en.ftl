@@ -20,9 +20,12 @@ copies-count = { $n ->
 card-vampire = vampire { $value }
 card-queen = queen
 card-slayer = slayer { $penalty }
-set-1 = a { $value }
-set-1-an = an { $value }
 set-n = { $n ->
+    [one] { $value ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $value }
+    }
     [2] two { $value }s
     [3] three { $value }s
     [4] four { $value }s
@@ -209,3 +212,130 @@ clause-R32-title = Length of a game
 clause-R32 = A game has five phases, or another number agreed beforehand. After the last one nothing is played.
 clause-R33-title = Winning
 clause-R33 = The lowest total of penalty points wins. Equal totals share the win.
+
+## The table
+
+seat-name = { $letter }
+seat-named = { $letter } · { $name }
+title-table = Card table
+label-round = Round { $n }
+label-turn = turn { $turn } of { $seats }
+label-phase = Phase { $n }
+label-end = end of the round
+label-crypt = Crypt: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+label-left-over = Set aside: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+label-embargo = { $slayer } may not be led
+label-size = { $n ->
+    [one] Single cards
+   *[other] Sets of { $n }
+}
+label-top = To beat: { $value }
+label-top-queens = Queens: nothing beats them
+label-slayer-round = Slayer round
+label-highest = Highest so far: { $value }
+label-pass = pass
+label-leads = leads
+label-to-act = to act
+label-penalty = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+
+spoken-seat = { $who }. { $marks }Hand: { $hand }.{ $played }
+spoken-hidden = { $n ->
+    [one] 1 card, face down
+   *[other] { $n } cards, face down
+}
+spoken-known = { $hidden }; seen: { $known }
+spoken-empty = empty
+spoken-leader = Leads this round.{" "}
+spoken-to-act = To act.{" "}
+spoken-played = {" "}Played: { $cards }.
+spoken-passed = {" "}Passed.
+spoken-penalty = {" "}Penalty: { $n }.
+
+status-lead = { $who } leads the round.
+status-lead-embargo = { $who } leads the round, but not { $slayer }.
+status-raise = { $who } may raise the { $top } with { $size ->
+    [one] one card
+    [2] a pair
+    [3] a triplet
+   *[other] a set of { $size }
+}, or pass.
+status-queens = { $who } can only pass: nothing beats queens alone.
+status-feed = { $who } feeds one vampire.
+status-blocked = { $who } has nothing but a slayer: { $who } has to pass and will pick up.
+status-over = The phase is over. Penalty points: { $penalties }.
+status-penalty = { $who } { $n }
+status-watch = { $who } is to act.
+
+told-lead = { $who } leads { $cards }.
+told-slayer = { $who } leads { $cards }: a slayer round.
+told-raise = { $who } raises with { $cards }.
+told-feed = { $who } feeds { $cards }.
+told-pass = { $who } passes.
+told-blocked = { $who } is blocked: nothing to feed but a slayer.
+told-crypt = The round ends: { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+} to the crypt, { $who } leads next.
+told-pick-up = The round ends: { $who } picks up { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} and leads next.
+told-pick-up-other = The round ends: { $who } picks up { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}; { $leader } leads next.
+told-crypt-over = The round ends: { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+} to the crypt.
+told-pick-up-over = The round ends: { $who } picks up { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+
+## Controls of the table
+
+control-first = First
+control-round-back = Round back
+control-back = Back
+control-next = Next
+control-round-next = Next round
+control-last = Last
+control-comment = Next comment
+control-comments = Comments
+control-comments-none = No comments
+control-comments-pick = Jump to a comment …
+control-slider = Step
+control-steps = Step through the record
+control-keys = Left and right arrows step by turn, up and down by round, Home and End go to the ends, C goes to the next comment.
+control-table = Table
+control-rule = Rules at this step
+control-play = Play
+control-pass = Pass
+control-chosen = Chosen
+control-nothing = no card
+control-actions = Plays
+control-choose-keys = Click cards to choose them, or use the arrow keys and Space; Enter plays them.
+control-disconnected = The kernel was restarted or is gone: run this cell again. Stepping still works, playing does not.
+control-undo = Take back
+
+## The command line
+
+check-legal = { $play } by { $seat } is legal.
+replay-stopped = Stopped at line { $line }: { $play } by { $seat } is illegal. { $reason }
+replay-missing = There is no file “{ $name }” and no example of that name; the examples are { $examples }.
+replay-unreadable = “{ $name }” cannot be read as text.
+json-unreadable = This is not JSON that can be read.
+lab-ready = Your notebooks are in { $folder }; opening { $notebook }.
+lab-notebook = There is no notebook “{ $read }”; there are { $names }.
+lab-missing = JupyterLab or the widgets are not installed: pip install "vqlab[lab]" brings them.
+lab-folder = The folder { $folder } cannot be used: { $reason }.

@@ -1,0 +1,106 @@
+"""Opening the lab: the notebooks copied to a folder of the person's own, then JupyterLab."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from importlib.resources import as_file, files
+from importlib.util import find_spec
+from pathlib import Path
+
+from vqlab.contract import LabError, Message
+
+START = "00-start"
+
+
+class NoLab(LabError):
+    """The lab cannot be opened; the message says what to do."""
+
+
+def prepare(folder: Path, notebook: str | None = None, position: str | None = None) -> Path:
+    """Copy the notebooks into ``folder`` and give the path of the one to open.
+
+    A notebook that is there already is left alone, edited or not. Raises NoLab for a notebook
+    there is not, NotationError or ImpossiblePosition for a position that cannot be.
+    """
+    from vqlab.queen import Position
+
+    folder.mkdir(parents=True, exist_ok=True)
+    names = []
+    with as_file(_notebooks()) as source:
+        for path in sorted(source.glob("*.ipynb")):
+            names.append(path.stem)
+            target = folder / path.name
+            if not target.exists():
+                target.write_bytes(path.read_bytes())
+    if position is not None:
+        return _position_notebook(folder, str(Position.parse(position)))
+    wanted = (notebook or START).removesuffix(".ipynb")
+    if wanted not in names:
+        matching = [name for name in names if name.startswith(wanted)]
+        if len(matching) != 1:
+            raise NoLab(Message("lab-notebook", read=wanted[:60], names=", ".join(names)))
+        wanted = matching[0]
+    return folder / f"{wanted}.ipynb"
+
+
+def _notebooks() -> Path:
+    """Where the notebooks are: inside an installed package, or beside it in the source tree."""
+    package = Path(str(files("vqlab")))
+    inside = package / "_notebooks"
+    return inside if inside.is_dir() else package.parent / "notebooks"
+
+
+def _position_notebook(folder: Path, position: str) -> Path:
+    """A small notebook with one position on the table; an older one is kept under its number."""
+    number = 1
+    while (target := folder / f"position-{number}.ipynb").exists():
+        number += 1
+    code = f"from vqlab import Analysis\n\nAnalysis({position!r})"
+    cell = {
+        "cell_type": "code",
+        "id": "position",
+        "metadata": {},
+        "execution_count": None,
+        "outputs": [],
+        "source": code.splitlines(keepends=True),
+    }
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    document = {
+        "cells": [cell],
+        "metadata": {"kernelspec": kernel},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    target.write_text(json.dumps(document, indent=1), "utf-8")
+    return target
+
+
+def command(notebook: Path, *, browser: bool, port: int | None) -> list[str]:
+    """The command that opens a notebook in JupyterLab."""
+    asked = [f"--ServerApp.port={port}", "--ServerApp.port_retries=0"] if port else []
+    return [
+        sys.executable,
+        "-m",
+        "jupyterlab",
+        str(notebook),
+        *asked,
+        *([] if browser else ["--no-browser"]),
+    ]
+
+
+def open_lab(notebook: Path, *, browser: bool = True, port: int | None = None) -> int:
+    """Open JupyterLab on a notebook and stay with it; gives its exit status.
+
+    Raises NoLab where JupyterLab is not installed.
+    """
+    if find_spec("jupyterlab") is None or find_spec("anywidget") is None:
+        raise NoLab(Message("lab-missing"))
+    words = command(notebook, browser=browser, port=port)
+    if os.name != "nt":  # there a replaced process would leave the prompt behind
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.execvp(words[0], words)
+    return subprocess.call(words)

@@ -1,0 +1,40 @@
+"""The words on the table's own controls."""
+
+from __future__ import annotations
+
+from vqlab.contract import Message
+from vqlab.words import say
+
+_CONTROLS = {
+    "first": "control-first",
+    "roundBack": "control-round-back",
+    "back": "control-back",
+    "next": "control-next",
+    "roundNext": "control-round-next",
+    "last": "control-last",
+    "comment": "control-comment",
+    "comments": "control-comments",
+    "commentsNone": "control-comments-none",
+    "commentsPick": "control-comments-pick",
+    "slider": "control-slider",
+    "steps": "control-steps",
+    "keys": "control-keys",
+    "table": "control-table",
+    "rule": "control-rule",
+    "play": "control-play",
+    "chosen": "control-chosen",
+    "nothing": "control-nothing",
+    "actions": "control-actions",
+    "chooseKeys": "control-choose-keys",
+    "disconnected": "control-disconnected",
+    "pass": "label-pass",
+}
+
+
+def labels(language: str = "en") -> dict[str, str]:
+    """Name of a control -> its words; the widget itself knows none.
+
+    >>> labels()["next"]
+    'Next'
+    """
+    return {name: say(Message(key), language) for name, key in _CONTROLS.items()}

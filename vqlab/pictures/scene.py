@@ -1,0 +1,126 @@
+"""The scene: plain data saying what a person may see.
+
+Seats with their cards face up or absent, the middle of the table, a status sentence, actions with
+ids and spoken names. Hidden cards are simply not in it. Everything that draws draws this.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any, TypedDict
+
+
+class SeatScene(TypedDict):
+    """One seat of a scene."""
+
+    seat: str
+    label: str
+    cards: list[str] | None
+    """Cards face up, ``None`` when the hand is hidden."""
+    count: int
+    seen: list[str]
+    """Of a hidden hand, the cards everybody has seen: slayers, and vampires picked up."""
+    play: list[str] | None
+    """What lies before the seat in this round: cards, nothing after a pass, ``None`` before."""
+    played: str
+    """The same as text, a pass as its word; nothing before."""
+    top: bool
+    """Whether that play is the highest so far."""
+    leader: bool
+    to_act: bool
+    badge: str
+    spoken: str
+    cell: list[int]
+    """Column, columns, row, rows in the table's grid of twelve columns."""
+
+
+class Action(TypedDict):
+    """Something a person may do: what is sent, what is written, what is read aloud."""
+
+    id: str
+    text: str
+    name: str
+
+
+class ClauseScene(TypedDict):
+    """A rule shown beside a scene."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Scene(TypedDict):
+    """One picture of the table."""
+
+    title: str
+    place: str
+    """Where in the record: phase, round, turn."""
+    group: int
+    """Steps with the same number belong to one round."""
+    seats: list[SeatScene]
+    middle: list[str]
+    middle_cell: list[int]
+    cards: dict[str, str]
+    """Card -> its spoken name."""
+    told: str
+    """What just happened; part of the status."""
+    status: str
+    alert: str
+    comment: str
+    clauses: list[ClauseScene]
+    actions: list[Action]
+    choose: str
+    """The seat whose cards can be chosen, or nothing."""
+    stamp: int
+    """Counts the plays made: an action for an older stamp is not carried out."""
+
+
+@singledispatch
+def scene(state: Any, viewer: int | None = None, language: str = "en") -> Scene:
+    """What ``viewer`` (seat index; ``None`` sees every card) may see of a state, in a language.
+
+    A view already belongs to one seat; there ``viewer`` is left out.
+
+    >>> from vqlab.queen import Position
+    >>> drawn = scene(Position.parse("6 8 | 7 | 9 S20"), viewer=0)
+    >>> drawn["seats"][0]["cards"], drawn["seats"][2]["cards"], drawn["seats"][2]["seen"]
+    (['6', '8'], None, ['S20'])
+    """
+    raise TypeError(f"there is no picture of a {type(state).__name__}")
+
+
+_SIDES = {
+    # seats: bottom, left, top, right
+    2: (1, 0, 1, 0),
+    3: (1, 1, 0, 1),
+    4: (1, 1, 1, 1),
+    5: (1, 1, 2, 1),
+    6: (2, 1, 2, 1),
+    7: (2, 1, 3, 1),
+    8: (3, 1, 3, 1),
+    9: (3, 1, 4, 1),
+    10: (3, 2, 3, 2),
+    11: (3, 2, 4, 2),
+    12: (4, 2, 4, 2),
+}
+
+
+def cells(seats: int) -> tuple[list[list[int]], list[int]]:
+    """Grid cells of the seats, clockwise from seat A at the bottom, and of the middle.
+
+    >>> cells(3)
+    ([[1, 12, 2, 1], [1, 4, 1, 1], [9, 4, 1, 1]], [5, 4, 1, 1])
+    """
+    bottom, left, top, right = _SIDES[seats]
+    wide = 12 // max(bottom, top)
+    side = min(4, max(3, wide)) if left else 0
+    first = 1 if top else 0
+    last = first + max(left, right, 1) + 1
+    around = [[1 + (12 // bottom) * i, 12 // bottom, last, 1] for i in reversed(range(bottom))]
+    around += [[1, side, first + 1 + i, 1] for i in reversed(range(left))]
+    around += [[1 + (12 // top) * i, 12 // top, 1, 1] for i in range(top)]
+    around += [[13 - side, side, first + 1 + i, 1] for i in range(right)]
+    turned = bottom // 2
+    middle = [1 + side, 12 - 2 * side, first + 1, max(left, right, 1)]
+    return around[turned:] + around[:turned], middle

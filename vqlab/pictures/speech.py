@@ -1,0 +1,46 @@
+"""Cards as they are read aloud."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from vqlab.contract import Message
+from vqlab.queen.cards import CARDS, Cards
+from vqlab.words import say
+
+
+def cards_message(cards: Cards) -> Message:
+    """A multiset of cards as a message.
+
+    >>> print(cards_message(Cards("6^2 8 Q S20")))
+    two 6s, an 8, a queen and the 20 slayer
+    """
+    parts = [_kind(card, cards.count(card)) for card in CARDS if card in cards]
+    if not parts:
+        return Message("spoken-empty")
+    said = parts[0]
+    for part in parts[1:-1]:
+        said = Message("joined-comma", first=said, second=part)
+    return Message("joined", first=said, second=parts[-1]) if len(parts) > 1 else said
+
+
+def _kind(card: str, copies: int) -> Message:
+    if card == "Q":
+        return Message("queens-n", n=copies)
+    if card.startswith("S"):
+        return Message("slayer-the", penalty=int(card[1:]))
+    return Message("set-n", n=copies, value=int(card))
+
+
+@lru_cache(maxsize=8)
+def card_names(language: str) -> dict[str, str]:
+    """Card -> its spoken name in a language."""
+    return {card: say(_name(card), language) for card in CARDS}
+
+
+def _name(card: str) -> Message:
+    if card == "Q":
+        return Message("card-queen")
+    if card.startswith("S"):
+        return Message("card-slayer", penalty=int(card[1:]))
+    return Message("card-vampire", value=int(card))

@@ -1,0 +1,10 @@
+"""Screens: controllers in plain Python over one card table.
+
+scenes → Table (an anywidget) → action ids → controller → scenes. Stepping needs no controller: the
+front end has every scene.
+"""
+
+from vqlab.screens.analysis import Analysis
+from vqlab.screens.stepper import Stepper
+
+__all__ = ["Analysis", "Stepper"]

@@ -1,0 +1,49 @@
+"""A table as a page of its own: the same module and scenes, and no kernel."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+
+from vqlab.pictures import Scene, labels, svg
+from vqlab.screens.table import MODULE, STYLES
+
+_BOOT = """
+const here = document.currentScript.previousElementSibling;
+const data = %s;
+const model = {
+  get: (name) => data[name],
+  set: (name, value) => { data[name] = value; },
+  save_changes() {}, send() {}, on() {}, off() {},
+};
+here.replaceChildren();
+render({ model, el: here });
+"""
+
+
+def fragment(scenes: Sequence[Scene], language: str = "en", index: int = 0) -> str:
+    """HTML that steps through scenes wherever scripts run, and is a picture where they do not.
+
+    Nothing is fetched: module, style, faces and scenes are all inside.
+    """
+    data = {"scenes": list(scenes), "index": index, "labels": labels(language)}
+    module = MODULE.replace("export default { render };", "")
+    script = f"(() => {{{module}{_BOOT % _script_json(data)}}})();"
+    return f"<style>{STYLES}</style><div>{svg(scenes[index])}</div><script>{script}</script>"
+
+
+def page(scenes: Sequence[Scene], language: str = "en") -> str:
+    """A whole HTML page around ``fragment``."""
+    title = escape(scenes[0]["title"])
+    return (
+        f"<!doctype html><html lang='{escape(language)}'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
+        f"<title>{title}</title></head><body>{fragment(scenes, language)}</body></html>"
+    )
+
+
+def _script_json(data: object) -> str:
+    """JSON that cannot end the script it stands in."""
+    text = json.dumps(data, ensure_ascii=True)
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")

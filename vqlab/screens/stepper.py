@@ -1,0 +1,43 @@
+"""Stepping through an annotated record."""
+
+from __future__ import annotations
+
+from vqlab.pictures import Scene, replay
+from vqlab.queen.phase import Phase
+from vqlab.queen.record import Record
+from vqlab.screens.shown import Screen
+
+
+class Stepper(Screen):
+    """An annotated record on the table, stepped by turn and by round.
+
+    ``record``: a Record, a Phase, the text of a record, or the name of an example. The front end
+    has every step, so it goes on stepping without a kernel, and ``save`` writes a page that does.
+
+    >>> stepper = Stepper("slayer-round")
+    >>> len(stepper.scenes)
+    7
+    """
+
+    def __init__(self, record: Record | Phase | str, language: str = "en") -> None:
+        self.record = as_record(record)
+        self.language = language
+        self._scenes = replay(self.record, language)
+
+    @property
+    def scenes(self) -> list[Scene]:
+        """One scene for the start, each play, and the end of each round."""
+        return self._scenes
+
+
+def as_record(record: Record | Phase | str) -> Record:
+    """A record given as itself, as a phase, as its text or as the name of an example."""
+    if isinstance(record, Record):
+        return record
+    if isinstance(record, Phase):
+        return Record((record,))
+    if "\n" in record:
+        return Record.parse(record)
+    from vqlab.queen.examples import examples
+
+    return examples[record]

@@ -1,0 +1,59 @@
+"""The one card table: a widget that draws scenes and hears action ids."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from typing import Any
+
+import anywidget
+import traitlets
+
+from vqlab.pictures import Scene, faces, labels
+
+Answer = Callable[[str], None]
+
+_STATIC = files("vqlab") / "static"
+MODULE = f"const FACES = {json.dumps(faces())};\n" + (_STATIC / "table.js").read_text("utf-8")
+STYLES = (_STATIC / "styles.css").read_text("utf-8")
+
+
+class Table(anywidget.AnyWidget):
+    """Scenes on a card table.
+
+    ``scenes`` are drawn one at a time, ``index`` says which; with several, the front end steps
+    through them by itself. ``answer`` is called with the id of each action a person takes: once,
+    however often the table is shown, and not for a scene that has been replaced meanwhile.
+    An exception in it is shown in the table and raised.
+    """
+
+    _esm = MODULE
+    _css = STYLES
+    scenes = traitlets.List().tag(sync=True)
+    index = traitlets.Int(0).tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self, scenes: Sequence[Scene], answer: Answer | None = None, language: str = "en"
+    ) -> None:
+        super().__init__(scenes=list(scenes), labels=labels(language))
+        self._answer = answer
+        self.on_msg(self._hear)
+
+    def _hear(self, _widget: object, content: dict[str, Any], _buffers: object) -> None:
+        if content.get("type") != "action" or self._answer is None:
+            return
+        if content.get("stamp") != self.scenes[self.index]["stamp"]:
+            return
+        try:
+            self._answer(str(content.get("id", ""))[:200])
+        except Exception as error:
+            self.say(f"{type(error).__name__}: {error}")
+            raise
+
+    def say(self, alert: str) -> None:
+        """Show a sentence as an alert in the scene now seen."""
+        scenes = list(self.scenes)
+        scenes[self.index] = {**scenes[self.index], "alert": alert}
+        self.scenes = scenes
