@@ -183,6 +183,7 @@ CLAIMS = {
         4 B: Q → B leads
         5 C: 13^2, pass, pass → C leads""",
     "queens-alone-and-mixed": """
+        1 A: 13 Q, pass → unbeaten but for C
         1 A: 13 Q, pass, Q^2 → C leads
         1 C: Q^2 → C leads
         2 C: 8 Q refused R12
@@ -197,7 +198,9 @@ CLAIMS = {
     "everybody-passes": """
         1 A: 2, 5, 7, 10 → D leads
         1 A: 2, pass, pass, 4 → D leads
-        2 A: 6, 9, 13, pass → C leads
+        2 A: 6, 9, pass, pass → B leads
+        2 A: 6, pass, 7, pass → C leads
+        2 A: 6, pass, pass, 10 → D leads
         3 B: 12, pass, pass → 0 14 28 25 points
         3 C: 13, pass → 0 21 15 25 points""",
     "one-turn-each": """
@@ -261,7 +264,7 @@ CLAIMS = {
         9 A: pass → C leads
         10 A: 2 → A holds 7 8
         11 A: pass → A holds 2 8
-        12 E: pass → D leads
+        12 E: pass → D leads, D holds 1, A holds 2
         13 E: 8 → unbeaten, E leads
         14 E: 8 → unbeaten, E leads, A in
         14 C: 5 → C leads

@@ -44,6 +44,16 @@ def unreadable(read: Callable[[], Any]) -> str:
     return sentence
 
 
+def read_politely(read: Callable[[], Any]) -> Any:
+    """What is read; nothing when it is refused, which has to be in a sentence."""
+    try:
+        return read()
+    except (NotationError, ImpossiblePosition) as error:
+        refusal = error
+    assert str(refusal.message).endswith(".")
+    return None
+
+
 def _is_spoken(error: Any, clause: str) -> None:
     assert error.clause == clause
     assert str(error).endswith(f". [{clause}]")

@@ -56,10 +56,14 @@ class Edition:
         object.__setattr__(self, "slayers", tuple(sorted(set(self.slayers))))
         for name, (least, most) in _BOUNDS.items():
             value = getattr(self, name)
-            if not isinstance(value, int) or not least <= value <= most:
+            if type(value) is not int or not least <= value <= most:
                 raise NotationError(
                     Message("edition-bound", name=name, least=least, most=most, read=str(value))
                 )
+        for name in _SWITCHES:
+            if type(getattr(self, name)) is not bool:
+                read = shorten(str(getattr(self, name)))
+                raise NotationError(Message("edition-value", name=name, read=read))
         if not set(self.slayers) <= set(SLAYER_UNIT):
             raise NotationError(Message("edition-slayers"))
 
@@ -165,6 +169,7 @@ class Edition:
 
 _NAMES = ("base", "english", "small")
 _OPTIONS = tuple(field.name for field in fields(Edition))[1:]
+_SWITCHES = tuple(field.name for field in fields(Edition) if isinstance(field.default, bool))
 _BOUNDS = {
     "values": (1, 13),
     "copies": (1, 15),

@@ -9,6 +9,7 @@ record is ever run, sizes are bounded, and text that is no record is refused at 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -70,6 +71,9 @@ class Record:
     def __post_init__(self) -> None:
         if not self.phases:
             raise NotationError(Message("record-empty"))
+        tables = {(phase.seats, str(phase.edition)) for phase in self.phases}
+        if len(tables) > 1:
+            raise NotationError(Message("record-tables"))
         if self.names and len(self.names) != self.seats:
             raise NotationError(Message("record-names", read=len(self.names)))
         for text, most in [
@@ -78,8 +82,7 @@ class Record:
         ]:
             if len(text) > most or text != text.strip() or set(text) & set("\r\n"):
                 raise NotationError(Message("record-name", most=most))
-        if any("," in name or not name for name in self.names):
-            raise NotationError(Message("record-name-comma"))
+        _check_names(self.names)
 
     @property
     def edition(self) -> Edition:
@@ -126,6 +129,11 @@ class Record:
             "seed": self.seed,
             "phases": [_phase_json(phase) for phase in self.phases],
         }
+
+
+def _check_names(names: Iterable[str]) -> None:
+    if any("," in name or not name.strip() for name in names):
+        raise NotationError(Message("record-name-comma"))
 
 
 def _bare(start: Position) -> str:
@@ -181,13 +189,16 @@ def _text_of_json(data: dict[str, Any]) -> str:
     if data.get("title"):
         lines.append(f"title: {data['title']}")
     if data.get("names"):
+        _check_names(data["names"])
         lines.append("names: " + ", ".join(data["names"]))
     if data.get("seed") is not None:
         lines.append(f"seed: {data['seed']}")
     for number, phase in enumerate(data["phases"], 1):
         lines.append(f"phase {number}: {phase.get('start', '')}")
         lines.append(_write_note(_note_of(phase.get("note", {}))).strip())
-        lines += [f"{made['play']}{_write_note(_note_of(made))}" for made in phase["plays"]]
+        lines += [
+            f"{read_play(made['play'])}{_write_note(_note_of(made))}" for made in phase["plays"]
+        ]
         if phase.get("penalties") is not None:
             lines.append("penalties: " + " ".join(map(str, phase["penalties"])))
     text = "\n".join(lines)
@@ -269,8 +280,10 @@ class _Reader:
         if self.phases and not self.phases[-1].is_over:
             raise NotationError(Message("record-phase-runs", n=number - 1))
         if text:
+            if ":" in text and read_game(text.rpartition(":")[0]) != self._edition():
+                raise NotationError(Message("record-edition"))
             phase = Phase(Position.parse(text, self._edition()))
-            if self.phases and self.phases[-1].is_opening and phase.is_opening:
+            if self.phases and phase.is_opening:
                 phase = follow_on(self.phases[-1], phase.start)
         else:
             phase = self._dealt(number)
@@ -330,7 +343,7 @@ class _Reader:
 
 def _note(match: re.Match[str]) -> Note:
     comment = re.sub(r"\\(.)", _unescaped, match["comment"] or "")
-    clauses = tuple(re.findall(r"\[\s*([^\]]*?)\s*\]", match["clauses"] or ""))
+    clauses = tuple(c.strip() for c in re.findall(r"\[([^\]]*)\]", match["clauses"] or ""))
     if len(comment) > LONGEST_COMMENT:
         raise NotationError(Message("record-comment", most=LONGEST_COMMENT))
     for clause in clauses:

@@ -177,16 +177,17 @@ class View(Pictured):
         from vqlab.queen.notation import EMBARGOES, check_schema, read_seat
 
         read = check_schema("view", data)
+        seats = int(read["seats"])
         known = {read_seat(seat): Cards(cards) for seat, cards in read["known"].items()}
         view = cls(
             Edition.parse(read["edition"]),
-            read["seats"],
+            seats,
             read_seat(read["seat"]),
             Hand(read["hand"]),
-            tuple(read["hand_sizes"]),
+            tuple(map(int, read["hand_sizes"])),
             tuple(sorted((int(name[1:]), read_seat(at)) for name, at in read["slayers"].items())),
-            tuple(known.get(seat, Cards.of(0)) for seat in range(read["seats"])),
-            read["left_over"],
+            tuple(known.get(seat, Cards.of(0)) for seat in range(seats)),
+            None if read["left_over"] is None else int(read["left_over"]),
             read_seat(read["leader"]),
             EMBARGOES[read["embargo"] or "-"],
             tuple(tuple(read_play(play) for play in plays) for plays in read["rounds"]),
@@ -197,6 +198,9 @@ class View(Pictured):
             raise NotationError(Message("notation-view-seats", seats=view.seats))
         if view.hand_sizes[view.seat] != len(view.hand):
             raise NotationError(Message("notation-view-hand", held=len(view.hand)))
+        lengths = [len(plays) for plays in view.rounds]
+        if max(lengths, default=0) > seats or any(n != seats for n in lengths[:-1]):
+            raise NotationError(Message("notation-view-rounds", seats=seats))
         return view
 
 

@@ -393,17 +393,20 @@ function render({ model, el }) {
 
   // ---- the kernel ------------------------------------------------------------------------
 
-  function onKernel() {
-    dead = model.comm_live === false;
+  // The widget manager tells that the line to the kernel changed, not how: after the first
+  // drawing that is its end, until Python is heard again.
+  function setDead(now) {
+    dead = now;
     notice.hidden = !dead;
     write(notice, dead ? labels.disconnected : "");
     root.classList.toggle("vq-dead", dead);
     draw();
   }
 
+  const onKernel = () => setDead(true);
   const onScenes = () => {
     if (slider) fillJump();
-    draw();
+    dead ? setDead(false) : draw();
   };
 
   root.addEventListener("keydown", onKey);
@@ -411,7 +414,6 @@ function render({ model, el }) {
   model.on("change:scenes", onScenes);
   model.on("comm_live_update", onKernel);
   draw();
-  if (model.comm_live === false) onKernel();
 
   return () => {
     model.off("change:index", draw);

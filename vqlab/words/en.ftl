@@ -115,6 +115,7 @@ notation-game = Read “{ $read }”: the game is queen, or queen/ and an editio
 notation-json = This is no { $what } in JSON: { $reason }.
 notation-view-seats = The view names a seat beyond its { $seats }.
 notation-view-hand = The view's hand has { $held } cards, which is not its hand size.
+notation-view-rounds = A round of the view has { $seats } plays; only the last may have fewer.
 edition-name = Read “{ $read }”: the edition is one of { $allowed }, then options such as ,embargo=no.
 edition-option = Read “{ $read }”: an edition's options are { $allowed }.
 edition-value = Read “{ $read }”: this is no value for { $name }.
@@ -135,6 +136,8 @@ record-number = Read “{ $read }”: { $name } is a whole number.
 record-phase-number = Phase { $read } is out of order; phases are numbered 1, 2, 3 …, at most 100.
 record-phase-runs = Phase { $n } has not ended, so no other can follow.
 record-seats = The record says { $seats } seats, but the phase has { $read } hands.
+record-tables = Every phase of a record has the same seats and the same edition.
+record-edition = The phase names another edition than the record; the edition stands once, in “game”.
 record-no-deal = Phase { $n } has no hands; write them, or give the record seats and a seed.
 record-penalties-early = Penalties stand after a phase that has ended.
 record-penalties = The penalties are { $expected }, but the record says { $read }.
@@ -339,3 +342,117 @@ lab-ready = Your notebooks are in { $folder }; opening { $notebook }.
 lab-notebook = There is no notebook “{ $read }”; there are { $names }.
 lab-missing = JupyterLab or the widgets are not installed: pip install "vqlab[lab]" brings them.
 lab-folder = The folder { $folder } cannot be used: { $reason }.
+
+## Exercises
+
+exercise-heading = Exercise
+exercise-wanted = The answer is { $wanted }.
+hint-heading = Hint { $n } of { $of }
+hint-none = There is no hint for this one.
+solution-heading = Solution
+solution-answer = The answer is { $answer }.
+solution-line = Python finds it like this:
+verdict-right = Right.
+verdict-wrong = Not yet.
+verdict-unread = That cannot be read as an answer.
+verdict-open = Not answered yet.
+verdict-open-how = Put your answer in place of the dots: { $wanted }.
+verdict-asked = The question: { $asked }
+verdict-given = Your answer: { $given }
+answer-number = a whole number, such as 27
+answer-numbers = one whole number for each seat, such as (12, 0, 31)
+answer-seat = a seat, such as "B", or its index, 0 for A
+answer-play = one play, such as "6^2" or "pass"
+answer-plays = a list of plays, such as ["6^2", "8 Q", "pass"]
+answer-type = Read { $read }, which does not fit this question.
+answer-long = The text is too long: at most { $most } characters are read.
+answer-many = The list is too long: at most { $most } entries are read.
+answer-unread = { $reason } The answer is { $wanted }.
+nudge-illegal = { $play } is not a legal play here. { $reason } [{ $clause }]
+nudge-missing = Nothing wrong so far, but { $n ->
+    [one] one play is
+   *[other] { $n } plays are
+} still missing.
+nudge-extra = All of this is legal, but { $n ->
+    [one] one play does
+   *[other] { $n } plays do
+} not belong in the answer.
+nudge-length = There { $read ->
+    [one] is 1 number
+   *[other] are { $read } numbers
+} for { $wanted } seats.
+nudge-negative = Penalty points are counted upward from 0: write them without a minus.
+nudge-seat = Look at seat { $seat } once more.
+nudge-none = Read the question once more; a hint may help.
+
+exercise-deal-ask = Ten players, base edition. How many vampires are set aside, unseen?
+exercise-deal-hint-1 = Which cards are dealt at all? Slayers are handed out on their own.
+exercise-deal-hint-2 = Take away from the pack what all the players get together. R6 says how many each of them gets.
+exercise-deal-why = The pack that is dealt has 108 cards, the queens among them. Take away ten for each of ten players; what remains is set aside. [R6] [R9]
+exercise-deal-misread-1 = The two slayers are not in the pack: they lie face up with their holders. [R7]
+exercise-deal-misread-2 = The queens are dealt too, together with the numbers. [R1]
+
+exercise-raise-ask = A led two 5s, and B raised with two 8s. What may C do? List every legal play.
+exercise-raise-hint-1 = How many cards must the play have, and what is there to beat?
+exercise-raise-hint-2 = Does C have to raise at all?
+exercise-raise-why = C needs exactly two cards of one value above 8: all the 9s are too many, a single 11 is too few. And passing is free. [R12] [R13]
+exercise-raise-misread-1 = These are the raises. Does a seat that can raise have to? [R13]
+
+exercise-next-leader-ask = A led a 6, B passed, C raised with a 9. Now D passes as well. Who leads the next round?
+exercise-next-leader-hint-1 = How many turns does a seat have in one round?
+exercise-next-leader-hint-2 = Once the lap is complete, look for the highest play.
+exercise-next-leader-why = Everybody has had one turn. B still holds a 10, but a pass is final. The 9 is the highest play, and whoever made it leads. [R10] [R14]
+exercise-next-leader-misread-1 = B could beat the 9, but B has passed. Is there a second turn in a round? [R10]
+exercise-next-leader-misread-2 = The leader leads again only if nobody raises. [R14]
+
+exercise-queens-ask = A led a pair of 12s. What may B do? List every legal play.
+exercise-queens-hint-1 = A queen beside a number takes that number. Which pairs can she complete, and which of them are high enough?
+exercise-queens-hint-2 = What do queens count when no number is with them?
+exercise-queens-why = Beside the 13 a queen counts 13. Beside the 12 she only equals A's pair, beside the 11 she is lower still. Queens alone count 14. And passing is free. [R12] [R13] [R15] [R16]
+exercise-queens-misread-1 = One raise is missing. What do queens count without a number beside them? [R16]
+
+exercise-known-ask = Nine players, base edition, and the cards have just been dealt. You are A. How many 7s are in the other eight hands together?
+exercise-known-hint-1 = How many vampires are set aside when nine play?
+exercise-known-hint-2 = Every 7 that you do not see is somewhere. Where can it be?
+exercise-known-why = With nine players nothing is set aside, so every 7 that you do not hold is in another hand. There are eight in all; take away your own. [R1] [R9]
+exercise-known-misread-1 = That is how many 7s the pack has. Some of them you hold yourself. [R1]
+exercise-known-misread-2 = That is how many you hold. How many does the pack have? [R1]
+
+exercise-pick-up-ask = A led S20. B fed a 4, C a queen, D another 4, and now E feeds the 2. Who picks up the cards?
+exercise-pick-up-hint-1 = Sort the fed cards by what they count. One of them counts less here than in other rounds.
+exercise-pick-up-hint-2 = Two seats fed the same highest value. Which of the two is it?
+exercise-pick-up-why = In a slayer round the queen counts 1, so the 4s are highest, and of equals the last one picks up. [R20]
+exercise-pick-up-misread-1 = In other rounds a queen alone is 14. What does she count in a slayer round? [R20]
+exercise-pick-up-misread-2 = That is the right value, but another seat fed it too. Which one picks up? [R20]
+exercise-pick-up-misread-3 = A slayer does not turn the order of the cards upside down: the highest card picks up, not the lowest. [R20]
+exercise-pick-up-misread-4 = The slayer counts 0, and every vampire is higher, so it does not come back to its leader. [R18]
+
+exercise-feed-ask = A led S20, B fed a 5, and C is the last to feed. Which is the most expensive card, in penalty points, that C can feed without picking up?
+exercise-feed-hint-1 = A card has a strength in this round and a price at the end of the phase. They need not be the same.
+exercise-feed-hint-2 = Write down what each of C's cards counts in a slayer round, and what it costs in the end.
+exercise-feed-why = In a slayer round a queen counts 1, well below the 5; left in hand at the end she would cost 14. [R20] [R28]
+exercise-feed-misread-1 = That card is safe. Is there a safe one that costs more?
+exercise-feed-misread-2 = That card is equal to B's and comes later. Who picks up then? [R20]
+exercise-feed-misread-3 = With that card C would be highest and pick up everything. [R20]
+
+exercise-embargo-ask = C picked up S20 in the last round, holds S15 as well, and leads. List every legal play.
+exercise-embargo-hint-1 = One slayer is forbidden, for this one lead. What about the rest of the hand?
+exercise-embargo-hint-2 = Equal cards may be led together, or some of them kept back.
+exercise-embargo-why = Only the slayer just picked up has to wait. Vampires are led as always, and the other slayer may be led too. [R11] [R21]
+exercise-embargo-misread-1 = The embargo is on the slayer just picked up. C holds another one. [R21]
+
+exercise-penalties-ask = A led S20, B fed a 10, and it was B's last card. C fed a 5. Now D feeds a 1, and it is D's last card. How many penalty points do A, B, C and D get?
+exercise-penalties-hint-1 = Who picks up? Look at that hand again before you call it empty.
+exercise-penalties-hint-2 = If a hand is empty now, the phase is over: add up what is left in the others.
+exercise-penalties-why = B is highest, and takes S20 with all that was fed. D is out, so the phase is over at once, and B pays for everything just picked up. A's queen costs 14. [R26] [R27] [R28]
+exercise-penalties-misread-1 = B's hand was empty for a moment, but B fed the highest card. What comes back into that hand? [R27]
+exercise-penalties-misread-2 = A queen counts 1 only while she is fed. What does she cost at the end? [R28]
+
+exercise-next-phase-ask = The phase is over; A won its last round, and C is out. Who leads the next phase?
+exercise-next-phase-hint-1 = One card decides who leads a phase.
+exercise-next-phase-hint-2 = That card stays with its holder from one phase to the next. Who has it?
+exercise-next-phase-why = Slayers stay where they are, and the holder of S20 leads the next phase, whoever won the last round. [R30]
+exercise-next-phase-misread-1 = Winning the last round of a phase brings nothing in the next one. [R30]
+exercise-next-phase-misread-2 = D holds a slayer, but not the one that decides. [R30]
+exercise-next-phase-misread-3 = The neighbour of S15 leads only the first phase, when the slayers are handed out. [R4]
+exercise-next-phase-misread-4 = Being out is its own reward; it does not bring the lead. [R30]

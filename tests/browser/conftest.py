@@ -1,0 +1,120 @@
+"""A real Chromium, and JupyterLab and Notebook 7 on a server of their own."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.driver import Host, Server
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+HOW = (
+    "no Chromium found: install one (Debian and Ubuntu: apt-get install chromium; macOS: brew "
+    "install --cask chromium; Windows: winget install Hibbiki.Chromium) or name it in "
+    "VQLAB_CHROMIUM"
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+def _chromium() -> str | None:
+    named = os.environ.get("VQLAB_CHROMIUM")
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    return named or next((path for name in names if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[object]:
+    path = _chromium()
+    if path is None:
+        if os.environ.get("VQLAB_BROWSER") == "required":
+            pytest.fail(HOW)
+        pytest.skip(HOW)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(browser: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A Jupyter server that serves Lab and Notebook 7 from a folder of its own."""
+    home, folder = tmp_path_factory.mktemp("jupyter"), tmp_path_factory.mktemp("notebooks")
+    names = ("CONFIG_DIR", "DATA_DIR", "RUNTIME_DIR")
+    own = {f"JUPYTER_{name}": str(home / name.lower()) for name in names}
+    own |= {f"JUPYTERLAB_{n}_DIR": str(home / n.lower()) for n in ("SETTINGS", "WORKSPACES")}
+    root = str(Path(__file__).parents[2])
+    own["PYTHONPATH"] = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
+    port, token = free_port(), secrets.token_hex(8)
+    words = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
+    words += [f"--ServerApp.port={port}", "--ServerApp.port_retries=0"]
+    words += [f"--ServerApp.root_dir={folder}", f"--IdentityProvider.token={token}"]
+    words += ["--LabApp.expose_app_in_browser=True", "--LabApp.news_url="]
+    words += ["--JupyterNotebookApp.expose_app_in_browser=True"]
+    log = (home / "server.log").open("wb")
+    process = subprocess.Popen(words, env={**os.environ, **own}, stdout=log, stderr=log)
+    try:
+        await_answer(f"http://127.0.0.1:{port}/api?token={token}", process, home / "server.log")
+        yield Server(browser, f"http://127.0.0.1:{port}", token, folder)
+    finally:
+        process.terminate()
+        process.wait(20)
+        log.close()
+
+
+@pytest.fixture(params=["lab", "notebook"])
+def host(request: pytest.FixtureRequest, server: Server) -> Iterator[Host]:
+    """One of the two front ends, in a browser context that is fresh and tells what it fetched."""
+    with server.host(request.param) as opened:
+        yield opened
+
+
+@pytest.fixture
+def lab(server: Server) -> Iterator[Host]:
+    with server.host("lab") as opened:
+        yield opened
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def await_answer(url: str, process: subprocess.Popen[bytes], log: Path, seconds: int = 60) -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(url, timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+    raise RuntimeError(f"no answer from {url}:\n{log.read_text(errors='replace')[-3000:]}")

@@ -1,0 +1,153 @@
+"""Driving a notebook front end like a person: open, run, look, press keys."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import nbformat
+
+READY = """async () => {
+  const app = window.jupyterapp;
+  if (!app?.shell?.currentWidget?.context) return false;
+  const session = app.shell.currentWidget.context.sessionContext;
+  await session.ready;
+  if (!session.session?.kernel) return false;
+  await session.session.kernel.info;
+  return app.commands.hasCommand("notebook:run-all-cells");
+}"""
+COUNT = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
+ACTIVE = "() => window.jupyterapp.shell.currentWidget.content.activeCellIndex"
+
+
+@dataclass
+class Server:
+    """A running server and the browser that looks at it."""
+
+    browser: Any
+    url: str
+    token: str
+    folder: Path
+
+    @contextmanager
+    def host(self, kind: str, **options: Any) -> Iterator[Host]:
+        context = self.browser.new_context(
+            viewport={"width": 1200, "height": 900}, **{"color_scheme": "light", **options}
+        )
+        host = Host(self, kind, context.new_page())
+        host.page.on("request", lambda request: host.requests.append(request.url))
+        host.page.set_default_timeout(30_000)
+        try:
+            yield host
+            foreign = [url for url in host.requests if not url.startswith((self.url, *LOCAL))]
+            assert not foreign, f"requests that left the machine: {foreign[:3]}"
+        finally:
+            context.close()
+
+
+LOCAL = ("data:", "blob:", "about:", "file:", "ws://127.0.0.1")
+
+
+@dataclass
+class Host:
+    """One tab of JupyterLab or Notebook 7."""
+
+    server: Server
+    kind: str
+    page: Any
+    requests: list[str] = field(default_factory=list)
+    name: str = ""
+
+    def open(self, *cells: str, name: str = "trial") -> None:
+        """Write a notebook of code cells and open it."""
+        book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+        book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
+        self.name = f"{name}-{self.kind}.ipynb"
+        nbformat.write(book, self.server.folder / self.name)
+        self.visit()
+
+    def visit(self) -> None:
+        place = "lab/tree" if self.kind == "lab" else "notebooks"
+        query = f"?token={self.server.token}" + ("&reset" if self.kind == "lab" else "")
+        self.page.goto(f"{self.server.url}/{place}/{self.name}{query}")
+        self.await_kernel()
+
+    def await_kernel(self) -> None:
+        deadline = time.monotonic() + 60
+        while not self.page.evaluate(READY):
+            assert time.monotonic() < deadline, "the notebook's kernel did not come up"
+            self.page.wait_for_timeout(100)
+
+    def run_all(self) -> None:
+        """Run every cell and wait until all are done."""
+        self.page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
+        self.page.wait_for_function(
+            """() => {
+              const cells = window.jupyterapp.shell.currentWidget.content.widgets
+                .filter((cell) => cell.model.type === "code");
+              return cells.every((cell) => cell.model.executionCount !== null
+                && cell.model.executionState !== "running" || !cell.model.sharedModel.source);
+            }""",
+            timeout=120_000,
+        )
+
+    def ran(self, *cells: str, name: str = "trial") -> None:
+        self.open(*cells, name=name)
+        self.run_all()
+
+    def outputs(self, cell: int) -> str:
+        """The text a cell printed."""
+        found = self.page.evaluate(
+            """(index) => JSON.stringify(window.jupyterapp.shell.currentWidget.content
+                .widgets[index].model.outputs.toJSON())""",
+            cell,
+        )
+        return "".join(
+            "".join(out.get("text", "")) + json.dumps(out.get("data", {}).get("text/plain", ""))
+            for out in json.loads(found)
+        )
+
+    def rerun(self, cell: int) -> str:
+        """Run one cell again and give what it printed."""
+        self.page.evaluate(
+            """async (index) => {
+              const panel = window.jupyterapp.shell.currentWidget;
+              panel.content.activeCellIndex = index;
+              panel.content.deselectAll();
+              await window.jupyterapp.commands.execute('notebook:run-cell');
+            }""",
+            cell,
+        )
+        return self.outputs(cell)
+
+    def cells(self) -> int:
+        return int(self.page.evaluate(COUNT))
+
+    def active_cell(self) -> int:
+        return int(self.page.evaluate(ACTIVE))
+
+    def restart_kernel(self) -> None:
+        self.page.evaluate(
+            """async () => {
+              const session = window.jupyterapp.shell.currentWidget.context.sessionContext;
+              await session.session.kernel.restart();
+            }"""
+        )
+
+    def save(self) -> None:
+        self.page.evaluate("() => window.jupyterapp.shell.currentWidget.context.save()")
+
+    def table(self, index: int = 0) -> Any:
+        found = self.page.locator(".vq").nth(index)
+        found.wait_for(state="visible", timeout=30_000)
+        return found
+
+
+def focused(page: Any) -> str:
+    """The accessible name of what has the focus."""
+    return str(page.evaluate("() => document.activeElement?.getAttribute('aria-label') ?? ''"))

@@ -1,0 +1,23 @@
+"""Lessons: exercises whose answers the engine computes.
+
+question → answer as a person writes it → verdict;  a hint or the solution when asked for.
+"""
+
+from vqlab.lessons.answers import NUMBER, NUMBERS, PLAY, PLAYS, SEAT, Kind
+from vqlab.lessons.exercise import Exercise, Misreading
+from vqlab.lessons.passage import Passage, Verdict
+from vqlab.lessons.rules import exercises
+
+__all__ = [
+    "NUMBER",
+    "NUMBERS",
+    "PLAY",
+    "PLAYS",
+    "SEAT",
+    "Exercise",
+    "Kind",
+    "Misreading",
+    "Passage",
+    "Verdict",
+    "exercises",
+]

@@ -1,0 +1,195 @@
+"""Kinds of answers: how a person may write one, how it is written back, what to say to a wrong one.
+
+Whatever cannot be read raises NotationError, with one sentence saying why.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterable, Sequence, Set
+from dataclasses import dataclass
+from typing import Any
+
+from vqlab.contract import SEAT_LETTERS, IllegalPlay, Message, NotationError, seat_letter
+from vqlab.queen.cards import Cards, shorten
+from vqlab.queen.play import Play, read_play
+from vqlab.queen.position import Position
+
+LONGEST = 400
+"""Characters of the longest answer that is read."""
+MOST = 200
+"""Plays or numbers in the longest answer that is read."""
+LARGEST = 10**9
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of answer.
+
+    ``wanted`` says what is asked for, ``read`` makes one value of the many ways to write it,
+    ``write`` gives its text, and ``nudge`` may say something about (given, right, what is shown).
+
+    >>> PLAYS.write(PLAYS.read("q q, 9 9, pass"))
+    '9^2, Q^2, pass'
+    >>> SEAT.read("c") == SEAT.read(2), NUMBERS.read("8 0 10") == NUMBERS.read((8, 0, 10))
+    (True, True)
+    """
+
+    wanted: Message
+    read: Callable[[object], Any]
+    write: Callable[[Any], str]
+    nudge: Callable[[Any, Any, object], Message | None]
+
+
+def described(answer: object) -> str:
+    """A short name for whatever was given, safe to print.
+
+    >>> described(7), described(" two "), described(print)
+    ('7', 'two', 'builtin_function_or_method')
+    """
+    if isinstance(answer, str):
+        return shorten(_clean(answer).strip())
+    if isinstance(answer, (bool, float)) or answer is None:
+        return str(answer)
+    if isinstance(answer, int) and abs(answer) <= LARGEST:
+        return str(answer)
+    return shorten(_clean(type(answer).__name__))
+
+
+def _refused(answer: object) -> NotationError:
+    return NotationError(Message("answer-type", read=described(answer)))
+
+
+def _clean(text: str) -> str:
+    """Text of bounded length without what no screen can show."""
+    return "".join(c if c.isprintable() or c.isspace() else "\ufffd" for c in text[: LONGEST + 1])
+
+
+def _text(answer: str) -> str:
+    if len(answer) > LONGEST:
+        raise NotationError(Message("answer-long", most=LONGEST))
+    return _clean(answer)
+
+
+def _parts(answer: object, separator: str) -> list[object]:
+    """The entries of a list, set or tuple, or of a text that lists them."""
+    if isinstance(answer, str):
+        return [part for part in re.split(separator, _text(answer)) if part.strip()]
+    if not isinstance(answer, (Sequence, Set)) or isinstance(answer, (bytes, bytearray)):
+        raise _refused(answer)
+    if len(answer) > MOST:
+        raise NotationError(Message("answer-many", most=MOST))
+    return list(answer)
+
+
+def _read_number(answer: object) -> int:
+    if isinstance(answer, str):
+        if not re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", answer[:LONGEST]):
+            raise _refused(answer)
+        return int(answer)
+    if isinstance(answer, float) and answer.is_integer():
+        answer = int(answer)
+    try:
+        number = operator.index(answer)  # type: ignore[arg-type]
+    except TypeError:
+        raise _refused(answer) from None
+    if isinstance(answer, bool) or abs(number) > LARGEST:
+        raise _refused(answer)
+    return number
+
+
+def _read_numbers(answer: object) -> tuple[int, ...]:
+    if isinstance(answer, Set):  # its order says nothing about seats
+        raise _refused(answer)
+    return tuple(map(_read_number, _parts(answer, r"[\s,;]+")))
+
+
+def _read_seat(answer: object) -> int:
+    if isinstance(answer, str):
+        letter = _text(answer).strip().upper()
+        if len(letter) != 1 or letter not in SEAT_LETTERS:
+            raise _refused(answer)
+        return SEAT_LETTERS.index(letter)
+    seat = _read_number(answer)
+    if not 0 <= seat < len(SEAT_LETTERS):
+        raise _refused(answer)
+    return seat
+
+
+def _read_play(answer: object) -> Play:
+    if isinstance(answer, Cards):
+        return Play.of(answer.packed)
+    if isinstance(answer, str):
+        return read_play(_text(answer))
+    if isinstance(answer, (list, tuple)):
+        return read_play(" ".join(map(_card, _parts(answer, ","))))
+    return read_play(_card(answer))
+
+
+def _card(answer: object) -> str:
+    return _text(answer) if isinstance(answer, str) else str(_read_number(answer))
+
+
+def _read_plays(answer: object) -> frozenset[Play]:
+    if isinstance(answer, Cards):
+        return frozenset({_read_play(answer)})
+    return frozenset(map(_read_play, _parts(answer, r"[,;\n]")))
+
+
+def _in_order(plays: Iterable[Play]) -> list[Play]:
+    """As ``legal_plays`` lists them: by size, value, queens; slayers, then pass, last."""
+    return sorted(plays, key=lambda p: (not p, p.slayer, p.size, p.value, p.queens, p.packed))
+
+
+def _write_plays(plays: Iterable[Play]) -> str:
+    return ", ".join(map(str, _in_order(plays))) or "-"
+
+
+def _illegal(plays: Iterable[Play], shown: object) -> Message | None:
+    """The engine's own objection to the first of these plays that the position forbids."""
+    for play in _in_order(plays) if isinstance(shown, Position) else ():
+        try:
+            shown.check(play)  # type: ignore[attr-defined]
+        except IllegalPlay as error:
+            params = {"play": str(play), "reason": error.message, "clause": error.clause}
+            return Message("nudge-illegal", **params)
+    return None
+
+
+def _nudge_plays(given: frozenset[Play], right: frozenset[Play], shown: object) -> Message | None:
+    extra, missing = given - right, right - given
+    illegal = _illegal(extra, shown)
+    if illegal is not None:
+        return illegal
+    if extra:
+        return Message("nudge-extra", n=len(extra))
+    return Message("nudge-missing", n=len(missing))
+
+
+def _nudge_numbers(given: tuple[int, ...], right: tuple[int, ...], shown: object) -> Message | None:
+    if len(given) != len(right):
+        return Message("nudge-length", read=len(given), wanted=len(right))
+    if min(given) < 0:
+        return Message("nudge-negative")
+    wrong = next(
+        seat for seat, pair in enumerate(zip(given, right, strict=True)) if len({*pair}) > 1
+    )
+    return Message("nudge-seat", seat=seat_letter(wrong))
+
+
+def _nothing(given: object, right: object, shown: object) -> None:
+    return None
+
+
+def _written_numbers(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers)) or "-"
+
+
+NUMBER = Kind(Message("answer-number"), _read_number, str, _nothing)
+NUMBERS = Kind(Message("answer-numbers"), _read_numbers, _written_numbers, _nudge_numbers)
+SEAT = Kind(Message("answer-seat"), _read_seat, seat_letter, _nothing)
+PLAY = Kind(
+    Message("answer-play"), _read_play, str, lambda given, right, shown: _illegal([given], shown)
+)
+PLAYS = Kind(Message("answer-plays"), _read_plays, _write_plays, _nudge_plays)
