@@ -297,7 +297,9 @@ def lab(
         str | None, typer.Option(metavar="LINE", help="Open a notebook on this position.")
     ] = None,
 ) -> int:
-    """Copy the notebooks beside you, never over your edits, and open JupyterLab.
+    """Open JupyterLab on your own notebooks.
+
+    They are copied into a folder beside you, never over your edits.
 
     Example: vqlab lab 01-rules-by-example --no-browser --port 8890
     """

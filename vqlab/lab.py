@@ -9,6 +9,7 @@ import sys
 from importlib.resources import as_file, files
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import quote
 
 from vqlab.contract import LabError, Message
 
@@ -59,7 +60,7 @@ def _position_notebook(folder: Path, position: str) -> Path:
     while (target := folder / f"position-{number}.ipynb").exists():
         number += 1
     code = f"from vqlab import Analysis\n\nAnalysis({position!r})"
-    cell = {
+    cell: dict[str, object] = {
         "cell_type": "code",
         "id": "position",
         "metadata": {},
@@ -79,15 +80,17 @@ def _position_notebook(folder: Path, position: str) -> Path:
 
 
 def command(notebook: Path, *, browser: bool, port: int | None) -> list[str]:
-    """The command that opens a notebook in JupyterLab."""
+    """The command that opens a notebook in JupyterLab; in a container, root may do so too."""
     asked = [f"--ServerApp.port={port}", "--ServerApp.port_retries=0"] if port else []
     return [
         sys.executable,
         "-m",
         "jupyterlab",
-        str(notebook),
+        f"--ServerApp.root_dir={notebook.parent.resolve()}",
+        f"--LabApp.default_url=/lab/tree/{quote(notebook.name)}",
         *asked,
         *([] if browser else ["--no-browser"]),
+        *(["--allow-root"] if os.name != "nt" and os.geteuid() == 0 else []),
     ]
 
 

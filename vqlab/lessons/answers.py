@@ -45,8 +45,8 @@ class Kind:
 def described(answer: object) -> str:
     """A short name for whatever was given, safe to print.
 
-    >>> described(7), described(" two "), described(print)
-    ('7', 'two', 'builtin_function_or_method')
+    >>> described(7), described(" two "), described([])
+    ('7', 'two', 'list')
     """
     if isinstance(answer, str):
         return shorten(_clean(answer).strip())

@@ -197,7 +197,7 @@ def _seat(moment: _Moment, seat: int, cell: list[int], language: str) -> SeatSce
         seen=list(moment.seen[seat]),
         play=None if play is None else list(play),
         played="" if play is None else _written(play, language),
-        top=bool(play) and seat == _winning(moment),
+        top=play is not None and seat == _winning(moment),
         leader=seat == moment.round.leader and not over,
         to_act=seat == moment.to_act,
         badge="" if badge is None else say(badge, language),

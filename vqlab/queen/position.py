@@ -301,9 +301,10 @@ def _total(hands: Sequence[Hand]) -> dict[str, int]:
 
 
 def _check_embargo(hand: Hand, leader: int, embargo: int, edition: Edition) -> None:
-    params = {"seat": seat_letter(leader), "slayer": f"S{embargo}"}
+    slayer = f"S{embargo}"
     if not edition.embargo:
-        raise ImpossiblePosition("R21", Message("impossible-embargo-off", **params))
+        raise ImpossiblePosition("R21", Message("impossible-embargo-off", slayer=slayer))
+    params = {"seat": seat_letter(leader), "slayer": slayer}
     if embargo not in SLAYER_UNIT or embargo not in hand.slayers:
         raise ImpossiblePosition("R21", Message("impossible-embargo-holder", **params))
     if not vampires_of(hand.packed):

@@ -253,7 +253,7 @@ class _Reader:
         if matched is None:
             self._plays(line)
         elif matched["name"].startswith("phase"):
-            self._open(int(matched["name"][5:]), matched["text"].strip())
+            self._open(int(matched["name"][5:]), matched["text"].strip(), len(line))
         elif matched["name"] == "penalties":
             self._penalties(matched["text"])
         else:
@@ -274,7 +274,7 @@ class _Reader:
     def _edition(self) -> Edition:
         return read_game(self.header.get("game", "queen"))
 
-    def _open(self, number: int, text: str) -> None:
+    def _open(self, number: int, text: str, width: int) -> None:
         if number != len(self.phases) + 1 or number > MOST_PHASES:
             raise NotationError(Message("record-phase-number", read=number))
         if self.phases and not self.phases[-1].is_over:
@@ -282,7 +282,8 @@ class _Reader:
         if text:
             if ":" in text and read_game(text.rpartition(":")[0]) != self._edition():
                 raise NotationError(Message("record-edition"))
-            phase = Phase(Position.parse(text, self._edition()))
+            # Padded to where it stands in its line, so that errors name the line's own columns.
+            phase = Phase(Position.parse(text.rjust(width), self._edition()))
             if self.phases and phase.is_opening:
                 phase = follow_on(self.phases[-1], phase.start)
         else:

@@ -30,7 +30,7 @@ class Table(anywidget.AnyWidget):
 
     _esm = MODULE
     _css = STYLES
-    scenes = traitlets.List().tag(sync=True)
+    scenes: traitlets.List[Scene] = traitlets.List().tag(sync=True)
     index = traitlets.Int(0).tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
 

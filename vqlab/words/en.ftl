@@ -6,14 +6,6 @@ cards-count = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-points-count = { $n ->
-    [one] 1 penalty point
-   *[other] { $n } penalty points
-}
-copies-count = { $n ->
-    [one] one copy
-   *[other] { $n } copies
-}
 
 ## Cards, spoken
 
@@ -361,10 +353,10 @@ verdict-asked = The question: { $asked }
 verdict-given = Your answer: { $given }
 answer-number = a whole number, such as 27
 answer-numbers = one whole number for each seat, such as (12, 0, 31)
-answer-seat = a seat, such as "B", or its index, 0 for A
+answer-seat = a seat: its letter, such as "F", or its index, 0 for A
 answer-play = one play, such as "6^2" or "pass"
 answer-plays = a list of plays, such as ["6^2", "8 Q", "pass"]
-answer-type = Read { $read }, which does not fit this question.
+answer-type = Read “{ $read }”, which does not fit this question.
 answer-long = The text is too long: at most { $most } characters are read.
 answer-many = The list is too long: at most { $most } entries are read.
 answer-unread = { $reason } The answer is { $wanted }.
@@ -444,7 +436,7 @@ exercise-embargo-misread-1 = The embargo is on the slayer just picked up. C hold
 exercise-penalties-ask = A led S20, B fed a 10, and it was B's last card. C fed a 5. Now D feeds a 1, and it is D's last card. How many penalty points do A, B, C and D get?
 exercise-penalties-hint-1 = Who picks up? Look at that hand again before you call it empty.
 exercise-penalties-hint-2 = If a hand is empty now, the phase is over: add up what is left in the others.
-exercise-penalties-why = B is highest, and takes S20 with all that was fed. D is out, so the phase is over at once, and B pays for everything just picked up. A's queen costs 14. [R26] [R27] [R28]
+exercise-penalties-why = B is highest, and takes S20 with all that was fed. D is out, so the phase ends here, and B pays for everything just picked up. A's queen costs 14. [R26] [R27] [R28]
 exercise-penalties-misread-1 = B's hand was empty for a moment, but B fed the highest card. What comes back into that hand? [R27]
 exercise-penalties-misread-2 = A queen counts 1 only while she is fed. What does she cost at the end? [R28]
 

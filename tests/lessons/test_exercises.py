@@ -1,0 +1,314 @@
+"""Exercises: the engine answers, people answer in many ways, and nothing they type breaks."""
+
+import ast
+import re
+from fractions import Fraction
+from html.parser import HTMLParser
+from importlib.resources import files
+
+import pytest
+
+import vqlab
+from vqlab.contract import Message
+from vqlab.lessons import NUMBER, NUMBERS, PLAY, PLAYS, SEAT, Exercise, Misreading, exercises
+from vqlab.queen import PASS, Hand, Play, Position
+from vqlab.words import say
+
+NAMES = list(exercises)
+WRONG = {
+    "deal": [10, 4, 0, "56", -8],
+    "raise": [["9^2", "12^2"], "9^3, 12^2, pass", "pass", [], ["9^2", "12^2", "11", "pass"]],
+    "next-leader": ["A", "B", "d", 0, 11],
+    "queens": ["13 Q, pass", ["12 Q", "13 Q", "Q^2", "pass"], "Q Q", ["Q"]],
+    "known": [8, 3, 0, 4],
+    "pick-up": ["A", "B", "C", "E", 1],
+    "feed": ["4", 5, 9, "pass", "4 5"],
+    "embargo": ["2, 9, 2^2", "2, 9, 2^2, S20", "2 2, 9, S15", "S15"],
+    "penalties": [(17, 0, 8, 0), "4 36 8 0", (17, 36, 8), [-17, -36, -8, 0], []],
+    "next-phase": ["A", "C", "D", "e", 0],
+}
+JUNK = [
+    None,
+    True,
+    "",
+    "   ",
+    "what?",
+    "6 6 6, , pass",
+    "9^99",
+    "<script>alert(1)</script>",
+    "\x00\ud800",
+    "9" * 10_000,
+    10**5_000,
+    float("nan"),
+    float("inf"),
+    Fraction(1, 2),
+    1j,
+    b"B",
+    print,
+    Exercise,
+    object(),
+    {},
+    {"A": 1},
+    [None],
+    [[["9"]]],
+    [...],
+    [float("nan")],
+    ["<b>"],
+    range(10**12),
+    list(range(300)),
+    Position.parse("6 | 7 | 8"),
+    type("<img src=x onerror=alert(1)>", (), {})(),
+]
+
+
+class Tags(HTMLParser):
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.tags.add(tag)
+
+
+def words_of(exercise: Exercise) -> list[str]:
+    return [str(exercise.hint()) for _ in exercise.hints]
+
+
+def gives_away(text: str, exercise: Exercise) -> bool:
+    """Whether a text contains the answer, or a play of it other than a pass."""
+    right = exercise.kind.read(exercise.answer())
+    if exercise.kind in (PLAY, PLAYS):
+        plays = right if exercise.kind is PLAYS else [right]
+        parts = [re.escape(str(play)) for play in plays if play.size > 1 or play.slayer]
+        return exercise.kind.write(right) in text or any(re.search(part, text) for part in parts)
+    return re.search(rf"\b{re.escape(exercise.kind.write(right))}\b", text) is not None
+
+
+def evaluate(line: str) -> object:
+    """What the Python of a solution gives, in a notebook that has imported the face."""
+    names = {name: getattr(vqlab, name) for name in vqlab.__all__ if name != "exercises"}
+    *before, last = ast.parse(line).body
+    exec(compile(ast.Module(before, []), "line", "exec"), names)
+    assert isinstance(last, ast.Expr)
+    return eval(compile(ast.Expression(last.value), "line", "eval"), names)
+
+
+# --- every exercise ------------------------------------------------------------------------------
+
+
+def test_there_is_an_exercise_for_every_section():
+    assert len(exercises) >= 7
+    assert set(WRONG) == set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_engines_answer_is_right(name):
+    exercise = exercises[name]
+    verdict = exercise.check(exercise.answer())
+    assert verdict
+    assert verdict.status == "right"
+    assert str(verdict).startswith("✔ Right.")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_answer_as_written_is_right(name):
+    exercise = exercises[name]
+    assert exercise.check(exercise.kind.write(exercise.kind.read(exercise.answer())))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_line_of_python_finds_the_answer(name):
+    exercise = exercises[name]
+    assert exercise.check(evaluate(exercise.line))
+    assert exercise.solution().code == exercise.line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_solution_names_the_answer_and_a_clause(name):
+    exercise = exercises[name]
+    solution = exercise.solution()
+    assert exercise.kind.write(exercise.kind.read(exercise.answer())) in solution.paragraphs[0]
+    assert re.search(r"\[R\d+\]", solution.paragraphs[1])
+
+
+@pytest.mark.parametrize("name, wrong", [(name, wrong) for name in NAMES for wrong in WRONG[name]])
+def test_a_wrong_answer_fails_with_a_nudge(name, wrong):
+    exercise = exercises[name]
+    verdict = exercise.check(wrong)
+    assert not verdict
+    assert verdict.status == "wrong"
+    assert len(verdict.paragraphs) == 3
+    assert not gives_away(verdict.paragraphs[-1], exercise)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_misreading_is_wrong_and_gets_its_own_nudge(name):
+    exercise = exercises[name]
+    nudges = []
+    for misread, nudge in exercise.misreadings:
+        verdict = exercise.check(misread())
+        assert verdict.status == "wrong"
+        assert verdict.paragraphs[-1] == say(nudge)
+        nudges.append(verdict.paragraphs[-1])
+    assert len(set(nudges)) == len(nudges) >= 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hints_come_one_by_one_and_never_give_the_answer(name):
+    exercise = exercises[name]
+    hints = words_of(exercise)
+    assert len(set(hints)) == len(hints) == 2
+    assert str(exercise.hint()) == hints[-1]
+    assert not any(gives_away(hint.partition("\n")[2], exercise) for hint in hints)
+    assert not re.search(r"\b(S15|S20|\d+\^\d|[A-L]'s card)\b", hints[0])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_wording_around_an_exercise_never_gives_the_answer(name):
+    exercise = exercises[name]
+    assert not gives_away(say(exercise.kind.wanted), exercise)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hints_start_again_with_a_fresh_look_up(name):
+    assert str(exercises[name].hint()) == str(exercises[name].hint())
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("answer", [(), (...,)])
+def test_the_placeholder_means_not_answered_yet(name, answer):
+    verdict = exercises[name].check(*answer)
+    assert not verdict
+    assert verdict.status == "open"
+    assert "Not answered yet." in str(verdict)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("junk", JUNK, ids=lambda junk: type(junk).__name__)
+def test_junk_gets_a_sentence_and_no_exception(name, junk):
+    verdict = exercises[name].check(junk)
+    assert not verdict
+    assert str(verdict).encode("utf-8")
+    assert Tags(verdict._repr_html_()).tags <= {"div", "p", "strong"}
+    assert len(str(verdict)) < 1_500
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_question_shows_itself_in_html_and_text(name):
+    exercise = exercises[name]
+    asked = say(exercise.ask)
+    assert asked in repr(exercise)
+    tags = Tags(exercise._repr_html_()).tags
+    assert "script" not in tags
+    assert ("svg" in tags) == (exercise.shown is not None)
+    if isinstance(exercise.shown, Position):
+        assert str(exercise.shown) in repr(exercise)
+
+
+def test_every_exercise_text_is_used_and_every_used_text_is_there():
+    text = (files("vqlab.words") / "en.ftl").read_text("utf-8")
+    written = set(re.findall(r"^(exercise-[a-z-]+-(?:ask|why|(?:hint|misread)-\d)) =", text, re.M))
+    used = set()
+    for exercise in exercises.values():
+        nudges = [misreading.nudge for misreading in exercise.misreadings]
+        texts = [exercise.ask, exercise.why, *exercise.hints, *nudges]
+        used |= {text.key for text in texts if isinstance(text, Message)}
+    assert written == used
+
+
+def test_every_clause_cited_by_an_exercise_exists():
+    text = (files("vqlab.words") / "en.ftl").read_text("utf-8").partition("## Exercises")[2]
+    assert {int(number) for number in re.findall(r"\[R(\d+)\]", text)} <= set(range(1, 34))
+
+
+def test_an_unknown_name_lists_the_exercises():
+    with pytest.raises(KeyError, match="no exercise 'rise'; there are deal, raise"):
+        exercises["rise"]
+
+
+# --- how people write answers --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "kind, same",
+    [
+        (NUMBER, [27, "27", " 27 ", 27.0, "+27"]),
+        (NUMBERS, [(8, 0, 10), [8, 0, 10], "8 0 10", "8, 0, 10", ("8", 0, 10.0)]),
+        (SEAT, ["C", "c", " C ", 2, "\tc"]),
+        (PLAY, ["6^2 Q", "6 6 q", Play("6^2 Q"), Hand("Q 6^2"), [6, 6, "Q"], ("6^2", "Q")]),
+        (PLAY, [PASS, "pass", "PASS", " Pass "]),
+        (PLAY, [7, "7", Play("7")]),
+        (PLAYS, [["9^2", "pass"], {"9 9", PASS}, (Play("9^2"), "pass"), "pass, 9^2", "9 9; pass"]),
+        (PLAYS, [Play("9^2"), ["9^2"], "9^2", [[9, 9]]]),
+    ],
+)
+def test_many_ways_to_write_one_answer(kind, same):
+    assert len({kind.read(answer) for answer in same}) == 1
+
+
+def test_several_arguments_are_one_list():
+    assert exercises["raise"].check("9 9", "12^2", PASS)
+    assert exercises["penalties"].check(17, 36, 8, 0)
+
+
+def test_an_index_is_written_back_as_a_letter():
+    assert "Your answer: B" in str(exercises["next-leader"].check(1))
+
+
+def test_an_illegal_play_is_answered_by_its_clause():
+    verdict = exercises["raise"].check("9^2, 9^3, 12^2, pass")
+    assert "9^3 is not a legal play here." in str(verdict)
+    assert str(verdict).endswith("[R12]")
+    verdict = exercises["embargo"].check("2, 2^2, 9, S15, S20")
+    assert str(verdict).endswith("[R21]")
+
+
+def test_missing_plays_are_counted_and_not_named():
+    verdict = exercises["embargo"].check("2, 9")
+    assert verdict.paragraphs[-1] == "Nothing wrong so far, but 2 plays are still missing."
+
+
+# --- an exercise of a teacher's own --------------------------------------------------------------
+
+
+def own(**more: object) -> Exercise:
+    return Exercise("1 < 2 & <b>bold</b>?", lambda: 3, NUMBER, **more)  # type: ignore[arg-type]
+
+
+def test_texts_of_ones_own_are_escaped():
+    exercise = own(hints=["<i>hint</i>"], why="<u>why</u>", line="a < b")
+    shown = [exercise, exercise.check(3), exercise.check(4), exercise.hint(), exercise.solution()]
+    for thing in shown:
+        assert Tags(thing._repr_html_()).tags <= {"div", "p", "strong", "pre", "code"}
+    assert "<i>hint</i>" in str(exercise.solution()) + str(exercise.hint())
+
+
+def test_an_answer_is_escaped_too():
+    html = exercises["deal"].check("<b onclick=x>")._repr_html_()
+    assert "&lt;b onclick=x&gt;" in html
+    assert "<b " not in html
+
+
+def test_an_exercise_without_hints_says_so():
+    assert str(own().hint()) == "There is no hint for this one."
+    assert str(own().solution()) == "Solution\nThe answer is 3."
+
+
+def test_the_answer_is_asked_of_the_engine_each_time():
+    answers = iter([1, 2])
+    exercise = Exercise("Again?", lambda: next(answers), NUMBER)
+    assert exercise.check(1)
+    assert exercise.check(2)
+
+
+def test_a_misreading_of_ones_own():
+    exercise = own(misreadings=[Misreading(lambda: 5, "Five is right out.")])
+    assert str(exercise.check(5)).endswith("Five is right out.")
+
+
+def test_a_verdict_cannot_be_changed():
+    verdict = own().check(4)
+    with pytest.raises(AttributeError):
+        verdict.status = "right"  # type: ignore[misc]
+    assert not verdict

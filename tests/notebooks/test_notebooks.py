@@ -1,0 +1,285 @@
+"""The notebooks: stripped, linked, complete, and run top to bottom in a fresh kernel."""
+
+import ast
+import json
+import os
+import re
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+import vqlab
+from vqlab.lessons import exercises
+from vqlab.queen import CLAUSES
+from vqlab.queen.examples import examples
+
+nbformat = pytest.importorskip("nbformat")
+nbclient = pytest.importorskip("nbclient")
+pytest.importorskip("ipykernel")
+pytest.importorskip("anywidget")
+
+ROOT = Path(vqlab.__file__).parent.parent
+FOLDER = ROOT / "notebooks"
+PATHS = sorted(FOLDER.glob("*.ipynb"))
+NAMES = [path.stem for path in PATHS]
+WIDGET = "application/vnd.jupyter.widget-view+json"
+SHOWN = re.compile(r"^(Stepper|Analysis)\(", re.M)
+RULES = "01-rules-by-example"
+START = "00-start"
+TEACHING = (START, RULES)
+
+pytestmark = pytest.mark.skipif(not PATHS, reason="the notebooks are not beside the package")
+
+
+@cache
+def source(name: str):
+    return nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
+
+
+def cells(name: str, kind: str) -> list:
+    return [cell for cell in source(name).cells if cell.cell_type == kind]
+
+
+def everything(name: str) -> str:
+    return "\n\n".join(cell.source for cell in source(name).cells)
+
+
+@cache
+def executed(name: str):
+    """The notebook after running in a kernel of this very Python, and the seconds it took."""
+    from jupyter_client import AsyncKernelManager
+    from jupyter_client.kernelspec import KernelSpecManager
+
+    with TemporaryDirectory() as folder:
+        kernels = Path(folder) / "kernels"
+        spec = {
+            "argv": [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"],
+            "display_name": "Python 3",
+            "language": "python",
+            "env": {
+                "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
+                "IPYTHONDIR": str(Path(folder) / "ipython"),
+            },
+        }
+        (kernels / "python3").mkdir(parents=True)
+        (kernels / "python3" / "kernel.json").write_text(json.dumps(spec), "utf-8")
+        manager = AsyncKernelManager(
+            kernel_name="python3",
+            kernel_spec_manager=KernelSpecManager(
+                kernel_dirs=[str(kernels)], ensure_native_kernel=False
+            ),
+        )
+        work = Path(folder) / "work"
+        work.mkdir()
+        notebook = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
+        client = nbclient.NotebookClient(
+            notebook,
+            km=manager,
+            timeout=60,
+            startup_timeout=60,
+            store_widget_state=False,
+            resources={"metadata": {"path": str(work)}},
+        )
+        begun = time.monotonic()
+        client.execute()
+        seconds = time.monotonic() - begun
+        assert not list(work.iterdir()), "a notebook leaves no files behind"
+    return notebook, seconds
+
+
+def html(notebook) -> str:
+    from nbconvert import HTMLExporter
+
+    urls = [name for name in HTMLExporter.class_trait_names() if name.endswith("_url")]
+    exporter = HTMLExporter(**dict.fromkeys(urls, ""))
+    return exporter.from_notebook_node(notebook)[0]
+
+
+def outputs(notebook) -> list[tuple[str, dict]]:
+    """Source and data of the last shown output of each cell that shows a table."""
+    found = []
+    for cell in notebook.cells:
+        if cell.cell_type == "code" and SHOWN.search(cell.source):
+            (shown,) = [output for output in cell.outputs if output.output_type == "execute_result"]
+            found.append((cell.source, shown.data))
+    return found
+
+
+# --- every notebook ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_is_stripped(name):
+    notebook = source(name)
+    assert "widgets" not in notebook.metadata
+    assert notebook.metadata.kernelspec.name == "python3"
+    for cell in notebook.cells:
+        assert not cell.get("outputs")
+        assert cell.get("execution_count") is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cell_ids_are_readable_and_unique(name):
+    ids = [cell.id for cell in source(name).cells]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", cell_id) for cell_id in ids)
+    assert not any(re.fullmatch(r"[0-9a-f]{8}(-[0-9a-f]{4}.*)?", cell_id) for cell_id in ids)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_is_valid_and_opens_with_a_title(name):
+    nbformat.validate(source(name))
+    first = source(name).cells[0]
+    assert first.cell_type == "markdown"
+    assert first.source.startswith("# ")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_links_resolve(name):
+    for target in re.findall(r"\]\(([^)\s]+)\)", everything(name)):
+        if not target.startswith(("http://", "https://", "#")):
+            assert (FOLDER / target.partition("#")[0]).is_file(), target
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_fetches_nothing_and_names_no_machine(name):
+    for cell in cells(name, "code"):
+        assert not re.search(r"https?://|^\s*[!%]|/home/|/tmp/|/root/", cell.source, re.M)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_uses_the_words_of_the_game(name):
+    text = re.sub(r"`[^`]*`", "", everything(name))
+    assert not re.search(r"\btricks?\b", text, re.I)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_runs_top_to_bottom_in_under_a_minute(name):
+    notebook, seconds = executed(name)
+    assert seconds < 60
+    for cell in notebook.cells:
+        for output in cell.get("outputs", []):
+            assert output.output_type != "error"
+            assert output.get("name") != "stderr", output.get("text")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_tables_are_widgets_and_are_readable_without_one(name):
+    for code, data in outputs(executed(name)[0]):
+        assert data[WIDGET]["model_id"], code
+        assert "<svg" in data["text/html"], code
+        assert "Round 1" in data["text/plain"], code
+        assert len(data["text/plain"].splitlines()) >= 4, code
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_it_shows_is_there(name):
+    text = everything(name)
+    assert set(re.findall(r'exercises\["([^"]+)"\]', text)) <= set(exercises)
+    assert set(re.findall(r'(?:Stepper\(|examples\[)"([a-z0-9-]+)"', text)) <= set(examples)
+
+
+# --- the two teaching notebooks ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", TEACHING)
+def test_cells_and_functions_are_short(name):
+    for cell in cells(name, "code"):
+        assert len(cell.source.splitlines()) <= 18, cell.id
+    for cell in cells(name, "markdown"):
+        assert len(cell.source.split()) <= 120, cell.id
+
+
+@pytest.mark.parametrize("name", TEACHING)
+def test_every_code_cell_stands_near_prose(name):
+    together = 0
+    for cell in source(name).cells:
+        together = together + 1 if cell.cell_type == "code" else 0
+        assert together <= 4, cell.id
+
+
+def test_the_start_has_a_table_in_its_first_cell_and_is_short():
+    title, first = source(START).cells[:2]
+    assert len(title.source.splitlines()) <= 4
+    assert first.source.splitlines() == [
+        "from vqlab import Stepper",
+        "",
+        'Stepper("slayer-round")',
+    ]
+    assert len(cells(START, "code")) <= 10
+
+
+def test_the_start_is_readable_as_a_saved_page():
+    notebook, _ = executed(START)
+    assert "widgets" not in notebook.metadata
+    page = html(notebook)
+    assert "<svg" in page
+    for name in ("Leon", "Nina", "Luke", "Marie", "Jon"):
+        assert f"· {name}" in page
+    assert "R12 says:" in page
+
+
+@pytest.mark.parametrize("name", TEACHING)
+def test_a_saved_page_fetches_nothing(name):
+    page, blank = html(executed(name)[0]), html(nbformat.v4.new_notebook())
+    address = re.compile(r"https?://[^\s\"'<>)\\]+")
+    links = set(re.findall(r'<a\s[^>]*href="(https?://[^"]+)"', page))
+    others = set(address.findall(page)) - set(address.findall(blank)) - links
+    assert all(found.startswith("http://www.w3.org/") for found in others), others
+    assert not re.findall(r'<(?!a\s)[a-z]+\s[^>]*(?:src|href)="(?:https?:)?//', page)
+
+
+def test_the_rules_name_every_clause_beside_a_cell():
+    code = "\n".join(cell.source for cell in cells(RULES, "code"))
+    named = {f"R{number}" for number in re.findall(r"\bR(\d+)\b", code)}
+    assert set(CLAUSES) <= named
+
+
+def test_the_rules_enact_every_clause():
+    """Each clause is asserted in a cell, or noted at a step of a record on the table."""
+    enacted: set[str] = set()
+    for cell in cells(RULES, "code"):
+        if "assert" in cell.source:
+            enacted |= {f"R{number}" for number in re.findall(r"\bR(\d+)\b", cell.source)}
+        for name in re.findall(r'^Stepper\("([a-z0-9-]+)"\)', cell.source, re.M):
+            for phase in examples[name].phases:
+                enacted |= {clause for note in phase.notes for clause in note.clauses}
+    assert set(CLAUSES) - enacted == set()
+
+
+def test_the_rules_have_an_exercise_in_every_section():
+    sections = re.split(r"^## \d\. ", everything(RULES), flags=re.M)[1:]
+    assert len(sections) == 7
+    assert all('exercises["' in section for section in sections)
+    asked = re.findall(r'exercises\["([^"]+)"\]', everything(RULES))
+    assert sorted(asked) == sorted(exercises)
+
+
+def test_answers_are_left_to_the_reader():
+    checks = [cell for cell in cells(RULES, "code") if cell.id.startswith("answer-")]
+    assert len(checks) == len(exercises)
+    assert {cell.source for cell in checks} == {"q.check(...)\n\n# q.hint()\n# q.solution()"}
+    ran = [cell for cell in executed(RULES)[0].cells if cell.id.startswith("answer-")]
+    for cell in ran:
+        (output,) = cell.outputs
+        assert "Not answered yet." in output.data["text/plain"]
+        assert "Not answered yet." in output.data["text/html"]
+
+
+def test_solutions_run_with_what_the_notebook_has_imported():
+    (setup,) = [cell for cell in cells(RULES, "code") if cell.id == "setup"]
+    known = {alias.name for node in ast.parse(setup.source).body for alias in node.names}
+    for name in exercises:
+        tree = list(ast.walk(ast.parse(exercises[name].line)))
+        names = {node.id: node.ctx for node in tree if isinstance(node, ast.Name)}
+        bound = {node.id for node in tree if isinstance(getattr(node, "ctx", None), ast.Store)}
+        bound |= {node.arg for node in tree if isinstance(node, ast.arg)}
+        assert set(names) - bound <= known | {"max"}, name
+
+
+def test_the_rules_put_misreadings_right():
+    assert everything(RULES).count("**Often misread.**") >= 5

@@ -1,0 +1,146 @@
+"""README, Binder and packaging say the same thing, and it works."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+BINDER_HAS = ("jupyterlab==4.4.9", "notebook==7.4.7", "ipywidgets==8.1.7", "nbclient", "ipykernel")
+"""What Binder's own base environment brings for Python 3.12."""
+
+
+def run(*words: str | Path, cwd: Path = ROOT) -> str:
+    done = subprocess.run(
+        [str(word) for word in words], cwd=cwd, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{words}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    return done.stdout + done.stderr
+
+
+def python_in(folder: Path) -> Path:
+    return folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+
+
+def names(requirements: list[str]) -> set[str]:
+    return {re.split(r"[\s<>=!;\[]", line)[0].lower() for line in requirements}
+
+
+def test_windows_spelling_matches_the_other_one() -> None:
+    blocks = re.findall(r"```(bash|powershell)\n(.*?)\n```", README, re.S)
+    commands = [(kind, text) for kind, text in blocks if "-m venv" in text]
+    assert [kind for kind, _ in commands] == ["bash", "powershell"] * 2
+    for (_, here), (_, windows) in zip(commands[::2], commands[1::2], strict=True):
+        translated = here.replace("python3 ", "py ", 1).replace(" && ", "; ")
+        assert translated.replace("/bin/", "\\Scripts\\") == windows
+
+
+def test_the_check_runs_the_readme_command_word_for_word() -> None:
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    pattern = re.search(r"grep -m 1 -- '(.*?)' README.md", script)
+    assert pattern
+    found = [line for line in README.splitlines() if re.search(pattern[1].lstrip("-"), line)]
+    assert found[0].startswith("python3 -m venv")
+
+
+def test_the_example_in_the_readme_is_true() -> None:
+    from vqlab import Position
+    from vqlab.contract import IllegalPlay
+
+    line = re.search(r'Position.parse\("(.*?)"\)', README)
+    plays = re.search(r"p.legal_plays\(\) +# (.*)", README)
+    assert line
+    assert plays
+    p = Position.parse(line[1])
+    assert ", ".join(map(str, p.legal_plays())) == plays[1]
+    with pytest.raises(IllegalPlay, match=r"\[R12\]"):
+        p.check("8")
+
+
+def test_links_in_the_readme_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", README):
+        place = re.sub(r"^https://raw\.githubusercontent\.com/OWNER/REPO/HEAD/", "", target)
+        if not place.startswith("http"):
+            assert (ROOT / place).exists(), target
+
+
+def test_binder_installs_what_the_package_asks_for() -> None:
+    lines = (ROOT / "binder" / "requirements.txt").read_text("utf-8").splitlines()
+    pinned = names([line for line in lines if line and not line.startswith("#")])
+    extras = PROJECT["optional-dependencies"]
+    assert pinned == names(PROJECT["dependencies"] + extras["widgets"] + extras["plots"])
+    assert "set -euo pipefail" in (ROOT / "binder" / "postBuild").read_text("utf-8")
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    from vqlab import __version__
+
+    assert f"version: {__version__}" in (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_the_wheel_carries_everything(tmp_path: Path) -> None:
+    """Installed without the source tree, the lab has its notebooks, examples and table."""
+    venv.create(tmp_path / "env", with_pip=True)
+    python = python_in(tmp_path / "env")
+    run(python, "-m", "pip", "install", "-q", f"{ROOT}[widgets]")
+    code = (
+        "import vqlab, vqlab.lab as lab, pathlib\n"
+        "assert 'site-packages' in vqlab.__file__\n"
+        "from vqlab import examples, Stepper, exercises\n"
+        "assert len(examples) >= 12 and len(exercises) >= 7\n"
+        "Stepper('slayer-round').table\n"
+        "print(lab.prepare(pathlib.Path('mine')).exists())"
+    )
+    assert "True" in run(python, "-c", code, cwd=tmp_path)
+    assert "53" in run(
+        python, "-m", "vqlab", "perft", "13 Q | 1 12 13 S20 | 12^2 13 S15 ; C", "4", cwd=tmp_path
+    )
+
+
+@pytest.mark.slow
+def test_binder_renders(tmp_path: Path) -> None:
+    """repo2docker builds from our files: Python 3.12, pins before the source, postBuild last."""
+    venv.create(tmp_path / "env", with_pip=True)
+    python = python_in(tmp_path / "env")
+    run(python, "-m", "pip", "install", "-q", "jupyter-repo2docker")
+    made = run(python, "-m", "repo2docker", "--no-build", "--debug", ROOT, cwd=tmp_path)
+    assert "python-3.12" in made or "3.12" in made
+    pins, source = made.index("binder/requirements.txt"), made.index("COPY --chown=1000:1000 src/ ")
+    assert pins < source < made.index("binder/postBuild")
+
+
+@pytest.mark.slow
+def test_both_notebooks_run_on_what_binder_has(tmp_path: Path) -> None:
+    """Binder's JupyterLab and ipywidgets, exactly our requirements, and vqlab without its own."""
+    venv.create(tmp_path / "env", with_pip=True)
+    python = python_in(tmp_path / "env")
+    requirements = ROOT / "binder" / "requirements.txt"
+    run(python, "-m", "pip", "install", "-q", *BINDER_HAS)
+    run(python, "-m", "pip", "install", "-q", "-r", requirements)
+    run(python, "-m", "pip", "install", "-q", "--no-deps", ROOT)
+    listed = {
+        p["name"]: p["version"]
+        for p in json.loads(
+            run(python, "-m", "pip", "list", "-q", "--format=json").partition("\n")[0]
+        )
+    }
+    assert listed["jupyterlab"] == "4.4.9"
+    assert listed["ipywidgets"] == "8.1.7"
+    run(python, "-m", "pip", "check")
+    for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        run(
+            python, "-m", "jupyter", "execute", notebook, f"--output={tmp_path / notebook.name}",
+            cwd=tmp_path,
+        )  # fmt: skip
+        assert "Traceback" not in (tmp_path / notebook.name).read_text("utf-8")

@@ -1,0 +1,61 @@
+"""Opening the lab: notebooks are copied, and a person's edits are never lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from vqlab import lab
+from vqlab.contract import ImpossiblePosition
+
+
+def test_every_notebook_is_copied(tmp_path: Path) -> None:
+    opened = lab.prepare(tmp_path / "mine")
+    assert opened.name == "00-start.ipynb"
+    assert (tmp_path / "mine" / "01-rules-by-example.ipynb").exists()
+
+
+def test_edits_are_kept(tmp_path: Path) -> None:
+    opened = lab.prepare(tmp_path)
+    opened.write_text("mine", "utf-8")
+    lab.prepare(tmp_path)
+    assert opened.read_text("utf-8") == "mine"
+
+
+def test_a_notebook_may_be_named_by_its_number(tmp_path: Path) -> None:
+    assert lab.prepare(tmp_path, "01").name == "01-rules-by-example.ipynb"
+    assert lab.prepare(tmp_path, "01-rules-by-example.ipynb").name == "01-rules-by-example.ipynb"
+    with pytest.raises(lab.NoLab, match="00-start"):
+        lab.prepare(tmp_path, "no-such")
+
+
+def test_a_position_gets_a_notebook_of_its_own(tmp_path: Path) -> None:
+    first = lab.prepare(tmp_path, position="6 6 | 7 | 8")
+    second = lab.prepare(tmp_path, position="9 | 7 | 8")
+    assert first != second
+    code = json.loads(first.read_text("utf-8"))["cells"][0]["source"]
+    assert "Analysis('6^2 | 7 | 8')" in "".join(code)
+    with pytest.raises(ImpossiblePosition):
+        lab.prepare(tmp_path, position="6^9 | 7 | 8")
+
+
+def test_a_position_cannot_smuggle_code_into_a_notebook(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="column"):
+        lab.prepare(tmp_path, position="6'); import os; ('| 7 | 8")
+
+
+def test_the_command_names_port_and_browser(tmp_path: Path) -> None:
+    words = lab.command(tmp_path / "x.ipynb", browser=False, port=8890)
+    assert "--no-browser" in words
+    assert "--ServerApp.port=8890" in words
+    assert "--ServerApp.port_retries=0" in words
+
+
+def test_without_jupyterlab_the_remedy_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("vqlab.lab.find_spec", lambda name: None)
+    with pytest.raises(lab.NoLab, match=r'pip install "vqlab\[lab\]"'):
+        lab.open_lab(tmp_path / "x.ipynb")
