@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from vqlab.contract import IllegalPlay, ImpossiblePosition, NotationError
     from vqlab.lessons import Exercise, exercises
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
     from vqlab.queen.examples import examples
@@ -29,6 +30,7 @@ _HOME = {
     "examples": "vqlab.queen.examples",
     "Stepper": "vqlab.screens",
     "Analysis": "vqlab.screens",
+    **dict.fromkeys(("IllegalPlay", "ImpossiblePosition", "NotationError"), "vqlab.contract"),
     "Exercise": "vqlab.lessons",
     "exercises": "vqlab.lessons",
 }
@@ -40,6 +42,9 @@ __all__ = [
     "Exercise",
     "Game",
     "Hand",
+    "IllegalPlay",
+    "ImpossiblePosition",
+    "NotationError",
     "Phase",
     "Play",
     "Position",

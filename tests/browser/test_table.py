@@ -132,7 +132,7 @@ def test_buttons_slider_and_comments_step(page: Any) -> None:
     jump = page.get_by_role("combobox", name="Comments")
     jump.select_option(index=jump.locator("option").count() - 1)
     assert page.locator(".vq-comment").inner_text() not in ("", said)
-    assert page.locator(".vq-rules dt").first.inner_text().startswith("R")
+    assert page.locator(".vq-rule-title").first.inner_text().startswith("R")
 
 
 def test_at_the_end_nothing_more_happens(page: Any) -> None:

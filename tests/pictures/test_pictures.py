@@ -170,7 +170,7 @@ def test_marks_on_the_faces_are_readable(card: str) -> None:
 def test_text_of_a_position_and_of_a_view() -> None:
     position = Position.parse("6^3 8 Q S20 | 3 5^2 Q | 7 9 10 ; B ; - ; 5^2, pass")
     assert pictures.text(pictures.scene(position)).splitlines() == [
-        "Round 1 · Sets of 2 · To beat: 5 · Crypt: 0 cards",
+        "Sets of 2 · To beat: 5",
         "▶ A  6^3 8 Q S20",
         "● B  3 Q          5^2 ★",
         "  C  7 9 10       pass",
@@ -182,7 +182,14 @@ def test_text_of_a_position_and_of_a_view() -> None:
     assert hidden.endswith("A is to act.")
 
 
+def test_a_position_does_not_pretend_to_know_what_came_before() -> None:
+    scene = pictures.scene(Position.parse("6 8 | 7 | 9 S20"))
+    assert scene["middle"] == ["Before the lead"]
+    assert pictures.scene(Phase(Position.parse("6 8 | 7 | 9 S20")))["middle"][0] == "Round 1"
+
+
 def test_pictures_exist_for_finished_positions() -> None:
     scene = pictures.scene(Position.parse("3 10 Q | - | 4"))
+    assert scene["middle"] == ["The phase is over"]
     assert scene["status"] == "The phase is over. Penalty points: A 27, B 0, C 4."
     assert [seat["badge"] for seat in scene["seats"]] == ["27 points", "0 points", "4 points"]

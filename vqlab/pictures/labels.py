@@ -16,6 +16,7 @@ _CONTROLS = {
     "comments": "control-comments",
     "commentsNone": "control-comments-none",
     "commentsPick": "control-comments-pick",
+    "commentNone": "control-comment-none",
     "slider": "control-slider",
     "steps": "control-steps",
     "keys": "control-keys",

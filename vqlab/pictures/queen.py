@@ -33,10 +33,11 @@ class _Moment:
     plays: tuple[Play, ...]
     to_act: int | None
     penalties: tuple[int, ...] | None = None
-    crypt: int = 0
+    crypt: int | None = None
+    """Cards in the crypt, where it is known what was played before."""
     left_over: int | None = None
-    number: int = 0
-    """0-based round since the start."""
+    number: int | None = None
+    """0-based round since the start, where it is known."""
     names: tuple[str, ...] = ()
     blocked: bool = False
     acts_alone: bool = True
@@ -152,7 +153,7 @@ def _draw(moment: _Moment, words: _Words) -> Scene:
     told = " ".join(say(message, language) for message in words.told)
     asked = _status(moment)
     ask = "" if asked is None else say(asked, language)
-    place = words.place or Message("label-round", n=moment.number + 1)
+    place = words.place or _middle(moment)[0]
     return Scene(
         title=words.title or say(Message("title-table"), language),
         place=say(place, language),
@@ -249,7 +250,11 @@ def _spoken_hand(moment: _Moment, seat: int) -> Message:
 
 def _middle(moment: _Moment) -> list[Message]:
     now = moment.round
-    lines = [Message("label-round", n=moment.number + 1)]
+    lines = []
+    if moment.number is not None:
+        lines.append(Message("label-round", n=moment.number + 1))
+    elif now.turn == 0:
+        lines.append(Message("label-before-lead" if moment.penalties is None else "label-over"))
     if now.slayer:
         lines.append(Message("label-slayer-round"))
         if now.top:
@@ -262,7 +267,8 @@ def _middle(moment: _Moment) -> list[Message]:
         )
     if now.embargo and moment.penalties is None:
         lines.append(Message("label-embargo", slayer=f"S{now.embargo}"))
-    lines.append(Message("label-crypt", n=moment.crypt))
+    if moment.crypt is not None:
+        lines.append(Message("label-crypt", n=moment.crypt))
     if moment.left_over is not None:
         lines.append(Message("label-left-over", n=moment.left_over))
     return lines

@@ -109,7 +109,9 @@ def _fan(
     if not cards:
         return
     wide = WIDTH * scale
-    weights = [0.45 if at and card == cards[at - 1] else 1.0 for at, card in enumerate(cards)][1:]
+    roomy = len(cards) * (wide + 3) <= width
+    closer = 1.0 if roomy else 0.45
+    weights = [closer if at and card == cards[at - 1] else 1.0 for at, card in enumerate(cards)][1:]
     step = min(wide + 3, (width - wide) / sum(weights)) if weights else 0
     for card, weight in zip(cards, [0.0, *weights], strict=True):
         x += step * weight

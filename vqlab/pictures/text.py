@@ -11,7 +11,7 @@ def text(scene: Scene) -> str:
     >>> from vqlab.queen import Position
     >>> from vqlab.pictures import scene
     >>> print(text(scene(Position.parse("6 6 8 | 7 | 9 S20 ; B ; - ; 7"))))
-    Round 1 · Single cards · To beat: 7 · Crypt: 0 cards
+    Single cards · To beat: 7
       A  6^2 8
     ● B  -         7 ★
     ▶ C  9 S20

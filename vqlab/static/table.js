@@ -92,8 +92,8 @@ function render({ model, el }) {
   const place = make("span", "vq-place", head);
   const notice = make("p", "vq-notice", root, { role: "alert" });
   notice.hidden = true;
-  const board = make("ol", "vq-board", root);
-  const middle = make("li", "vq-middle", null, { "data-key": "middle" });
+  const board = make("div", "vq-board", root);
+  const middle = make("div", "vq-middle", null, { "data-key": "middle" });
   const status = make("p", "vq-status", root, { role: "status", "aria-live": "polite" });
   const alert = make("p", "vq-alert", root, { role: "alert" });
   const chooser = make("div", "vq-chooser", root, { role: "group" });
@@ -101,7 +101,7 @@ function render({ model, el }) {
   const steps = make("div", "vq-steps", root, { role: "toolbar" });
   const notes = control("div", "vq-notes", root, { tabindex: "0", role: "region" });
   const comment = make("p", "vq-comment", notes);
-  const rules = make("dl", "vq-rules", notes);
+  const rules = make("div", "vq-rules", notes);
 
   const scenes = () => model.get("scenes");
   const scene = () => scenes()[at];
@@ -135,7 +135,7 @@ function render({ model, el }) {
 
   function newSeat(key) {
     if (key === "middle") return middle;
-    const node = make("li", "vq-seat", null, { role: "group" });
+    const node = make("div", "vq-seat", null, { role: "group" });
     const line = make("div", "vq-line", node);
     for (const part of ["vq-mark", "vq-label", "vq-badge"]) make("span", part, line);
     make("div", "vq-hand", node);
@@ -352,12 +352,13 @@ function render({ model, el }) {
     notes.hidden = !any;
     if (!any) return;
     notes.setAttribute("aria-label", labels.rule);
-    write(comment, now.comment);
+    write(comment, now.comment || labels.commentNone);
+    comment.classList.toggle("vq-none", !now.comment);
     const byId = Object.fromEntries(now.clauses.map((clause) => [clause.id, clause]));
     keyed(rules, Object.keys(byId), () => {
       const node = make("div", "", null);
-      make("dt", "", node);
-      make("dd", "", node);
+      make("p", "vq-rule-title", node);
+      make("p", "vq-rule-text", node);
       return node;
     }, (node, id) => {
       write(node.children[0], `${id} ${byId[id].title}`);
