@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vqlab.pictures import Scene, labels
-from vqlab.screens.table import MODULE, STYLES
+from vqlab.screens.assets import MODULE, STYLES
 
 FAKE = """
 window.sent = [];

@@ -125,6 +125,25 @@ def test_shown_twice_one_click_is_one_play(host: Host) -> None:
     assert "['6^2', '7^2']" in host.rerun(2)
 
 
+def test_inside_an_output_that_is_drawn_again_the_table_keeps_its_state(host: Host) -> None:
+    host.ran(
+        "from ipywidgets import Output\nfrom vqlab import Analysis\n"
+        "lab, out = Analysis('6 6 8 | 7 7 9 | 5 10 S20'), Output()\n"
+        "with out: display(lab)\n"
+        "out",
+        "out.clear_output(wait=True)\nwith out: display(lab)",
+        PLAYED,
+    )
+    table = host.table()
+    table.get_by_role("button", name="two 6s", exact=True).click()
+    table.get_by_text("B may raise the 6").wait_for()
+    host.rerun(1)
+    host.page.locator(".vq").get_by_text("B may raise the 6").wait_for()
+    host.table().get_by_role("button", name="two 7s", exact=True).click()
+    host.page.locator(".vq").get_by_text("C may raise the 7").wait_for()
+    assert "['6^2', '7^2']" in host.rerun(2)
+
+
 def test_choosing_cards_by_keyboard_and_an_illegal_play_is_answered_by_the_rule(host: Host) -> None:
     host.ran(ANALYSIS, PLAYED)
     table = host.table()

@@ -3,14 +3,13 @@
 state → ``scene`` → ``svg``, ``html`` or ``text``; the widget draws the same scenes.
 """
 
-from vqlab.pictures import queen as _queen  # registers the scenes of Vampire Queen
+from vqlab.pictures import queen as _queen  # noqa: F401  registers the scenes of Vampire Queen
 from vqlab.pictures.faces import faces
 from vqlab.pictures.html import html
 from vqlab.pictures.labels import labels
+from vqlab.pictures.replay import replay
 from vqlab.pictures.scene import Scene, scene
 from vqlab.pictures.svg import svg
 from vqlab.pictures.text import hand_text, text
-
-replay = _queen.replay
 
 __all__ = ["Scene", "faces", "hand_text", "html", "labels", "replay", "scene", "svg", "text"]

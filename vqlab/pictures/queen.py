@@ -1,4 +1,7 @@
-"""Scenes of Vampire Queen: of a position, a phase, a view, and of a whole record as a replay."""
+"""Scenes of Vampire Queen: of a position, a phase, a game, a view.
+
+state → Moment (only what the viewer may see) → Scene (said in a language).
+"""
 
 from __future__ import annotations
 
@@ -12,17 +15,17 @@ from vqlab.pictures.speech import card_names, cards_message
 from vqlab.queen.cards import Cards
 from vqlab.queen.clauses import clause_text, clause_title
 from vqlab.queen.edition import Edition
+from vqlab.queen.game import Game
 from vqlab.queen.phase import NO_NOTE, Note, Phase
 from vqlab.queen.play import QUEENS_ALONE, Play
 from vqlab.queen.position import Position
-from vqlab.queen.record import Record
-from vqlab.queen.round import NOBODY, Round, put
+from vqlab.queen.round import NOBODY, Round
 from vqlab.queen.view import View
 from vqlab.words import say
 
 
 @dataclass(frozen=True)
-class _Moment:
+class Moment:
     """What a scene is made from: only what the viewer may see."""
 
     edition: Edition
@@ -45,14 +48,16 @@ class _Moment:
 
     @property
     def seats(self) -> int:
+        """How many seats there are."""
         return len(self.sizes)
 
     def who(self, seat: int) -> str:
+        """A seat's name, or its letter."""
         return self.names[seat] if self.names else seat_letter(seat)
 
 
 @dataclass(frozen=True)
-class _Words:
+class Said:
     """What is said beside the picture."""
 
     language: str = "en"
@@ -66,14 +71,21 @@ class _Words:
 
 @scene.register
 def _position_scene(state: Position, viewer: int | None = None, language: str = "en") -> Scene:
-    return _draw(_of_position(state, viewer), _Words(language))
+    return draw(_of_position(state, viewer), Said(language))
 
 
 @scene.register
 def _phase_scene(state: Phase, viewer: int | None = None, language: str = "en") -> Scene:
-    moment = _of_phase(state, viewer)
-    words = _Words(language, note=state.notes[-1], stamp=len(state.plays))
-    return _draw(moment, words)
+    if viewer is not None:
+        raise TypeError("what a seat sees of a phase is phase.view(seat): draw that")
+    moment = of_phase(state)
+    words = Said(language, note=state.notes[-1], stamp=len(state.plays))
+    return draw(moment, words)
+
+
+@scene.register
+def _game_scene(state: Game, viewer: int | None = None, language: str = "en") -> Scene:
+    return scene(state.phase, viewer, language)
 
 
 @scene.register
@@ -88,7 +100,7 @@ def _view_scene(state: View, viewer: int | None = None, language: str = "en") ->
         )
         for seat, cards in enumerate(state.known)
     )
-    moment = _Moment(
+    moment = Moment(
         state.edition,
         tuple(state.hand if seat == state.seat else None for seat in range(state.seats)),
         state.hand_sizes,
@@ -102,10 +114,10 @@ def _view_scene(state: View, viewer: int | None = None, language: str = "en") ->
         number=len(state.rounds) - len(current),
         acts_alone=state.to_act == state.seat,
     )
-    return _draw(moment, _Words(language))
+    return draw(moment, Said(language))
 
 
-def _of_position(position: Position, viewer: int | None, **more: Any) -> _Moment:
+def _of_position(position: Position, viewer: int | None, **more: Any) -> Moment:
     hands = position.hands
     hidden = [viewer is not None and seat != viewer for seat in range(position.seats)]
     to_act = position.to_act
@@ -115,7 +127,7 @@ def _of_position(position: Position, viewer: int | None, **more: Any) -> _Moment
         and not hands[to_act].vampires
         and position.round.turn > 0
     )
-    return _Moment(
+    return Moment(
         position.edition,
         tuple(None if hide else hand for hide, hand in zip(hidden, hands, strict=True)),
         tuple(len(hand) for hand in hands),
@@ -133,13 +145,12 @@ def _of_position(position: Position, viewer: int | None, **more: Any) -> _Moment
     )
 
 
-def _of_phase(phase: Phase, viewer: int | None, names: tuple[str, ...] = ()) -> _Moment:
-    if viewer is not None:
-        raise TypeError("what a seat sees of a phase is phase.view(seat): draw that")
+def of_phase(phase: Phase, names: tuple[str, ...] = ()) -> Moment:
+    """A phase with all cards seen."""
     left_over = phase.left_over
     return _of_position(
         phase.position,
-        viewer,
+        None,
         crypt=len(phase.crypt),
         left_over=None if left_over is None else len(left_over),
         number=len(phase.rounds) - (phase.position.round.turn > 0),
@@ -147,7 +158,8 @@ def _of_phase(phase: Phase, viewer: int | None, names: tuple[str, ...] = ()) -> 
     )
 
 
-def _draw(moment: _Moment, words: _Words) -> Scene:
+def draw(moment: Moment, words: Said) -> Scene:
+    """A moment and what is said beside it as a scene."""
     language = words.language
     where, middle = cells(moment.seats)
     told = " ".join(say(message, language) for message in words.told)
@@ -178,7 +190,7 @@ def _clause(clause: str, language: str) -> ClauseScene:
     return ClauseScene(id=clause, title=title, text=text)
 
 
-def _seat(moment: _Moment, seat: int, cell: list[int], language: str) -> SeatScene:
+def _seat(moment: Moment, seat: int, cell: list[int], language: str) -> SeatScene:
     hand = moment.hands[seat]
     turn = (seat - moment.round.leader) % moment.seats
     play = moment.plays[turn] if turn < len(moment.plays) else None
@@ -211,18 +223,18 @@ def _written(play: Play, language: str) -> str:
     return str(play) if play else say(Message("label-pass"), language)
 
 
-def _winning(moment: _Moment) -> int:
+def _winning(moment: Moment) -> int:
     now = moment.round
     return now.blocked if now.blocked != NOBODY else now.top_seat
 
 
-def _label(moment: _Moment, seat: int) -> Message:
+def _label(moment: Moment, seat: int) -> Message:
     if moment.names:
         return Message("seat-named", letter=seat_letter(seat), name=moment.names[seat])
     return Message("seat-name", letter=seat_letter(seat))
 
 
-def _spoken(moment: _Moment, seat: int, play: Play | None, language: str) -> str:
+def _spoken(moment: Moment, seat: int, play: Play | None, language: str) -> str:
     marks = ""
     if seat == moment.to_act:
         marks += say(Message("spoken-to-act"), language)
@@ -238,7 +250,7 @@ def _spoken(moment: _Moment, seat: int, play: Play | None, language: str) -> str
     return say(Message("spoken-seat", hand=_spoken_hand(moment, seat), **params), language)
 
 
-def _spoken_hand(moment: _Moment, seat: int) -> Message:
+def _spoken_hand(moment: Moment, seat: int) -> Message:
     hand = moment.hands[seat]
     if hand is not None:
         return cards_message(hand)
@@ -248,7 +260,7 @@ def _spoken_hand(moment: _Moment, seat: int) -> Message:
     return said
 
 
-def _middle(moment: _Moment) -> list[Message]:
+def _middle(moment: Moment) -> list[Message]:
     now = moment.round
     lines = []
     if moment.number is not None:
@@ -274,7 +286,7 @@ def _middle(moment: _Moment) -> list[Message]:
     return lines
 
 
-def _status(moment: _Moment) -> Message | None:
+def _status(moment: Moment) -> Message | None:
     """What is asked of whom; nothing between the last play of a round and its end."""
     now, seat = moment.round, moment.to_act
     if moment.penalties is not None:
@@ -295,7 +307,7 @@ def _status(moment: _Moment) -> Message | None:
     return Message("status-raise", who=who, top=now.top, size=now.size)
 
 
-def _listed(moment: _Moment, penalties: Sequence[int]) -> Message:
+def _listed(moment: Moment, penalties: Sequence[int]) -> Message:
     parts = [
         Message("status-penalty", who=moment.who(seat), n=points)
         for seat, points in enumerate(penalties)
@@ -316,110 +328,3 @@ def actions(plays: Iterable[Play], language: str = "en") -> list[Action]:
         )
         for play in plays
     ]
-
-
-def replay(record: Record, language: str = "en") -> list[Scene]:
-    """A record as scenes: each start, each play, and the end of each round.
-
-    The last play of a round is shown before the table is cleared, so that everybody sees what the
-    round came to.
-
-    >>> from vqlab.queen.examples import examples
-    >>> scenes = replay(examples["slayer-round"])
-    >>> len(scenes), scenes[-1]["status"][:50]
-    (7, 'The round ends: Marie picks up 5 cards and leads n')
-    """
-    scenes: list[Scene] = []
-    for number, phase in enumerate(record.phases, 1):
-        title = record.title
-        for moment, words in _steps(phase, record.names):
-            group = words.group + 1000 * number
-            place = words.place
-            if len(record.phases) > 1 and place is not None:
-                place = Message(
-                    "joined-comma", first=Message("label-phase", n=number), second=place
-                )
-            spoken = _Words(language, title, place, words.told, words.note, group, len(scenes))
-            scenes.append(_draw(moment, spoken))
-    return scenes
-
-
-def _steps(phase: Phase, names: tuple[str, ...]) -> Iterable[tuple[_Moment, _Words]]:
-    begun = Phase(phase.start)
-    moment = _of_phase(begun, None, names)
-    start = Message("label-round", n=1)
-    yield moment, _Words(place=start, note=phase.notes[0])
-    for made, play in enumerate(phase.plays, 1):
-        before, after = phase.undo(len(phase.plays) - made + 1), phase.undo(len(phase.plays) - made)
-        seat = before.to_act
-        assert seat is not None
-        told = _told_play(before, play, _of_phase(before, None, names).who(seat))
-        number = len(before.rounds) - (before.position.round.turn > 0)
-        turn = before.position.round.turn + 1
-        place = Message(
-            "joined-comma",
-            first=Message("label-round", n=number + 1),
-            second=Message("label-turn", turn=turn, seats=phase.seats),
-        )
-        words = _Words(place=place, told=(told,), note=phase.notes[made], group=number)
-        if turn < phase.seats:
-            yield _of_phase(after, None, names), words
-            continue
-        yield _unresolved(before, play, names), words
-        ended = Message(
-            "joined-comma", first=Message("label-round", n=number + 1), second=Message("label-end")
-        )
-        resolved = _of_phase(after, None, names)
-        yield (
-            resolved,
-            _Words(place=ended, told=(_told_end(before, after, resolved),), group=number),
-        )
-
-
-def _unresolved(before: Phase, play: Play, names: tuple[str, ...]) -> _Moment:
-    """The table after the last play of a round, before anything is picked up or cleared."""
-    moment = _of_phase(before, None, names)
-    seat = before.to_act
-    hands = [
-        Cards.of(hand.packed - (play.packed if at == seat else 0))
-        for at, hand in enumerate(before.position.hands)
-    ]
-    now = put(before.position.round, play, before.position.to_act or 0, before.edition)
-    return _Moment(
-        moment.edition,
-        tuple(hands),
-        tuple(map(len, hands)),
-        moment.seen,
-        now,
-        (*moment.plays, play),
-        None,
-        crypt=moment.crypt,
-        left_over=moment.left_over,
-        number=moment.number,
-        names=names,
-    )
-
-
-def _told_play(before: Phase, play: Play, who: str) -> Message:
-    now = before.position.round
-    if now.turn == 0:
-        key = "told-slayer" if play.slayer else "told-lead"
-    elif now.slayer:
-        key = "told-feed" if play else "told-blocked"
-    else:
-        key = "told-raise" if play else "told-pass"
-    return Message(key, who=who, cards=cards_message(play)) if play else Message(key, who=who)
-
-
-def _told_end(before: Phase, after: Phase, moment: _Moment) -> Message:
-    *_, last = after.events()
-    over, leader = after.is_over, moment.who(after.position.leader)
-    if last.pick_up is None:
-        cards = len(after.crypt) - len(before.crypt)
-        return Message("told-crypt-over" if over else "told-crypt", n=cards, who=leader)
-    taker, count = moment.who(last.pick_up.seat), len(Cards.of(last.pick_up.cards))
-    if over:
-        return Message("told-pick-up-over", who=taker, n=count)
-    if taker == leader:
-        return Message("told-pick-up", who=taker, n=count)
-    return Message("told-pick-up-other", who=taker, n=count, leader=leader)

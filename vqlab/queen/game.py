@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from vqlab.contract import IllegalPlay, ImpossiblePosition, Message, seat_letter
+from vqlab.contract import IllegalPlay, ImpossiblePosition, Message, Pictured, seat_letter
 from vqlab.queen.edition import Edition
 from vqlab.queen.phase import Phase
 from vqlab.queen.play import Play
@@ -13,7 +13,7 @@ from vqlab.queen.position import Position
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Pictured):
     """An immutable game: the phases ended, and the one in progress.
 
     Make one with ``Game.new``. Each phase is dealt from the game's seed and its own number, so a

@@ -107,6 +107,10 @@ class Record:
         """The record that ``to_json`` wrote. Raises NotationError for what does not fit."""
         return cls.parse(_text_of_json(check_schema("record", data)))
 
+    def __repr__(self) -> str:
+        plays = sum(len(phase.plays) for phase in self.phases)
+        return f"<Record {self.title!r}: {self.seats} seats, {len(self.phases)} phase(s), {plays} plays>"
+
     def __str__(self) -> str:
         header = [VERSION, f"game: queen/{self.edition}", f"seats: {self.seats}"]
         if self.title:

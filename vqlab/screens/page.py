@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from vqlab.pictures import Scene, labels, svg
-from vqlab.screens.table import MODULE, STYLES
+from vqlab.screens.assets import MODULE, STYLES
 
 _BOOT = """
 const here = document.currentScript.previousElementSibling;

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from vqlab.contract import LabError, Message
 from vqlab.pictures import Scene, text
 from vqlab.screens.page import fragment, page
-from vqlab.screens.table import Table
+
+if TYPE_CHECKING:
+    from vqlab.screens.table import Table
+
+
+class NoWidgets(LabError):
+    """The widgets are not installed; the message says how to get them."""
 
 
 class Screen:
-    """A controller over one Table. A subclass gives ``scenes`` and may give ``answer``."""
+    """A controller over one Table. A subclass gives ``scenes`` and may give ``answer``.
+
+    Where the widgets are not installed, a screen is still shown: as a page that steps by itself.
+    """
 
     language: str = "en"
+    _table: Table | None = None
 
     @property
     def scenes(self) -> list[Scene]:
@@ -24,31 +34,38 @@ class Screen:
     def answer(self, action: str) -> None:
         """What an action a person takes leads to; nothing, unless a subclass says so."""
 
-    @cached_property
+    @property
     def table(self) -> Table:
-        """The widget, made when it is first wanted."""
-        return Table(self.scenes, self.answer, self.language)
+        """The widget, made when it is first wanted. Raises NoWidgets."""
+        if self._table is None:
+            try:
+                from vqlab.screens.table import Table
+            except ImportError as error:
+                raise NoWidgets(Message("widgets-missing")) from error
+            self._table = Table(self.scenes, self.answer, self.language)
+        return self._table
 
     @property
     def index(self) -> int:
         """Which scene is shown."""
-        return self.table.index
+        return 0 if self._table is None else self._table.index
 
     @index.setter
     def index(self, value: int) -> None:
         self.table.index = max(0, min(value, len(self.scenes) - 1))
 
     def redraw(self) -> None:
-        """Show the scenes as they are now."""
-        self.table.scenes = self.scenes
+        """Show the scenes as they are now, wherever the screen is shown."""
+        if self._table is not None:
+            self._table.scenes = self.scenes
 
     def close(self) -> None:
         """Free the widget; the next showing makes a new one."""
-        if "table" in self.__dict__:
-            layout = self.table.layout
-            self.table.close()
+        if self._table is not None:
+            layout = self._table.layout
+            self._table.close()
             layout.close()
-            del self.__dict__["table"]
+            self._table = None
 
     def save(self, path: str | Path) -> Path:
         """Write a page that steps without a kernel and without a network; gives its path."""
@@ -56,19 +73,13 @@ class Screen:
         target.write_text(page(self.scenes, self.language), "utf-8")
         return target
 
-    def _now(self) -> int:
-        return self.table.index if "table" in self.__dict__ else 0
-
     def __repr__(self) -> str:
-        return text(self.scenes[self._now()])
+        return text(self.scenes[self.index])
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = self.table._repr_mimebundle_(**kwargs)
-        data, *metadata = bundle if isinstance(bundle, tuple) else (bundle,)
-        if not isinstance(data, dict):
-            return bundle
-        static = {
-            "text/plain": repr(self),
-            "text/html": fragment(self.scenes, self.language, self._now()),
-        }
-        return ({**data, **static}, *metadata) if metadata else {**data, **static}
+        try:
+            data, metadata = self.table._repr_mimebundle_(**kwargs) or ({}, {})
+        except NoWidgets:
+            data, metadata = {}, {}
+        page_part = fragment(self.scenes, self.language, self.index)
+        return {**data, "text/plain": repr(self), "text/html": page_part}, metadata

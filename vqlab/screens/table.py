@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from importlib.resources import files
 from typing import Any
 
 import anywidget
 import traitlets
 
-from vqlab.pictures import Scene, faces, labels
+from vqlab.pictures import Scene, labels
+from vqlab.screens.assets import MODULE, STYLES
 
 Answer = Callable[[str], None]
-
-_STATIC = files("vqlab") / "static"
-MODULE = f"const FACES = {json.dumps(faces())};\n" + (_STATIC / "table.js").read_text("utf-8")
-STYLES = (_STATIC / "styles.css").read_text("utf-8")
 
 
 class Table(anywidget.AnyWidget):

@@ -336,6 +336,7 @@ json-unreadable = This is not JSON that can be read.
 lab-ready = Your notebooks are in { $folder }; opening { $notebook }.
 lab-notebook = There is no notebook “{ $read }”; there are { $names }.
 lab-missing = JupyterLab or the widgets are not installed: pip install "vqlab[lab]" brings them.
+widgets-missing = The widgets are not installed: pip install "vqlab[widgets]" brings them.
 lab-folder = The folder { $folder } cannot be used: { $reason }.
 
 ## Exercises

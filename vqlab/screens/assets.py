@@ -1,0 +1,12 @@
+"""The table's front end as text: one module, one style sheet, nothing fetched."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+from vqlab.pictures import faces
+
+_STATIC = files("vqlab") / "static"
+MODULE = f"const FACES = {json.dumps(faces())};\n" + (_STATIC / "table.js").read_text("utf-8")
+STYLES = (_STATIC / "styles.css").read_text("utf-8")
