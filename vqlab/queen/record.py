@@ -109,7 +109,8 @@ class Record:
 
     def __repr__(self) -> str:
         plays = sum(len(phase.plays) for phase in self.phases)
-        return f"<Record {self.title!r}: {self.seats} seats, {len(self.phases)} phase(s), {plays} plays>"
+        phases = len(self.phases)
+        return f"<Record {self.title!r}: seats {self.seats}, phases {phases}, plays {plays}>"
 
     def __str__(self) -> str:
         header = [VERSION, f"game: queen/{self.edition}", f"seats: {self.seats}"]
