@@ -129,6 +129,7 @@ BAD = [
     ["replay", "."],
     ["lab", "no-such-notebook", "--no-browser"],
     ["lab", "--position", "1|2"],
+    ["lab", "--position", "6'); import os; ('| 7 | 8"],
     ["nonsense"],
 ]
 

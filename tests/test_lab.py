@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from vqlab import lab
-from vqlab.contract import ImpossiblePosition
+from vqlab.queen import Position
 
 
 def test_every_notebook_is_copied(tmp_path: Path) -> None:
@@ -32,18 +32,11 @@ def test_a_notebook_may_be_named_by_its_number(tmp_path: Path) -> None:
 
 
 def test_a_position_gets_a_notebook_of_its_own(tmp_path: Path) -> None:
-    first = lab.prepare(tmp_path, position="6 6 | 7 | 8")
-    second = lab.prepare(tmp_path, position="9 | 7 | 8")
+    first = lab.prepare(tmp_path, position=Position.parse("6 6 | 7 | 8"))
+    second = lab.prepare(tmp_path, position=Position.parse("9 | 7 | 8"))
     assert first != second
     code = json.loads(first.read_text("utf-8"))["cells"][0]["source"]
     assert "Analysis('6^2 | 7 | 8')" in "".join(code)
-    with pytest.raises(ImpossiblePosition):
-        lab.prepare(tmp_path, position="6^9 | 7 | 8")
-
-
-def test_a_position_cannot_smuggle_code_into_a_notebook(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="column"):
-        lab.prepare(tmp_path, position="6'); import os; ('| 7 | 8")
 
 
 def test_the_command_names_port_and_browser(tmp_path: Path) -> None:

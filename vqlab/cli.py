@@ -296,6 +296,8 @@ def lab(
     position: Annotated[
         str | None, typer.Option(metavar="LINE", help="Open a notebook on this position.")
     ] = None,
+    edition: EditionText = None,
+    no_embargo: NoEmbargo = False,
 ) -> int:
     """Open JupyterLab on your own notebooks.
 
@@ -306,7 +308,8 @@ def lab(
     from vqlab import lab as laboratory
 
     try:
-        opened = laboratory.prepare(folder, notebook, position)
+        asked = None if position is None else read_position(position, edition, no_embargo)
+        opened = laboratory.prepare(folder, notebook, asked)
         print(Message("lab-ready", folder=str(folder), notebook=opened.name), file=sys.stderr)
         return laboratory.open_lab(opened, browser=browser, port=port)
     except laboratory.NoLab as error:

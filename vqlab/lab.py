@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from vqlab.contract import LabError, Message
+from vqlab.queen import Position
 
 START = "00-start"
 
@@ -20,14 +21,12 @@ class NoLab(LabError):
     """The lab cannot be opened; the message says what to do."""
 
 
-def prepare(folder: Path, notebook: str | None = None, position: str | None = None) -> Path:
+def prepare(folder: Path, notebook: str | None = None, position: Position | None = None) -> Path:
     """Copy the notebooks into ``folder`` and give the path of the one to open.
 
-    A notebook that is there already is left alone, edited or not. Raises NoLab for a notebook
-    there is not, NotationError or ImpossiblePosition for a position that cannot be.
+    A notebook that is there already is left alone, edited or not; with a ``position`` a new one is
+    made for it. Raises NoLab for a notebook there is not.
     """
-    from vqlab.queen import Position
-
     folder.mkdir(parents=True, exist_ok=True)
     names = []
     with as_file(_notebooks()) as source:
@@ -37,7 +36,7 @@ def prepare(folder: Path, notebook: str | None = None, position: str | None = No
             if not target.exists():
                 target.write_bytes(path.read_bytes())
     if position is not None:
-        return _position_notebook(folder, str(Position.parse(position)))
+        return _position_notebook(folder, str(position))
     wanted = (notebook or START).removesuffix(".ipynb")
     if wanted not in names:
         matching = [name for name in names if name.startswith(wanted)]

@@ -165,6 +165,20 @@ def test_nodes_are_kept_when_a_scene_changes(page: Any) -> None:
     assert page.locator(".vq-seat").nth(0).locator(".vq-play .vq-card").count() == 1
 
 
+@pytest.mark.parametrize("start", [".vq-hand button", ".vq-actions button"])
+def test_focus_stays_in_the_table_when_the_next_seat_acts(page: Any, start: str) -> None:
+    lab = Analysis("6 6 8 | 7 7 9 | 5 10 S20")
+    draw(page, lab.scenes)
+    page.locator(start).first.focus()
+    lab.answer("play:6^2")
+    page.evaluate("(scenes) => update('scenes', scenes)", lab.scenes)
+    place = page.evaluate(
+        "() => [document.activeElement.closest('.vq-hand, .vq-actions')?.className,"
+        " document.activeElement.getAttribute('aria-label')]"
+    )
+    assert place == [start.split()[0][1:], "vampire 7" if "hand" in start else "two 7s"]
+
+
 def test_a_lost_kernel_disables_plays_until_python_is_heard_again(page: Any) -> None:
     lab = Analysis("6 6 8 | 7 7 9 | 5 10 S20")
     draw(page, lab.scenes)

@@ -52,7 +52,7 @@ class Game(Pictured):
             raise ImpossiblePosition("R32", Message("setup-phases", read=str(phases)))
         if deal is not None:
             return cls(edition, seed, phases, (), Phase(deal))
-        dealt = Phase.deal(seats, _seed(seed, 1), edition, leader=leader)
+        dealt = Phase.deal(seats, deal_seed(seed, 1), edition, leader=leader)
         return cls(edition, seed, phases, (), dealt)
 
     @property
@@ -127,13 +127,13 @@ class Game(Pictured):
         if not self.phase.is_over:
             raise IllegalPlay("R30", Message("illegal-phase-runs"))
         number = len(self.ended) + 2
-        seed = _seed(self.seed, number)
+        seed = deal_seed(self.seed, number)
         following = next_deal(self.phase, seed) if deal is None else follow_on(self.phase, deal)
         return replace(self, ended=(*self.ended, self.phase), phase=following)
 
 
-def _seed(seed: int, phase: int) -> str:
-    """What a phase is dealt from: text, so that every phase of every game has its own."""
+def deal_seed(seed: int, phase: int) -> str:
+    """What a phase (1, 2, …) is dealt from: every phase of every game has a seed of its own."""
     return f"vqlab {seed} phase {phase}"
 
 

@@ -17,7 +17,7 @@ from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message, N
 from vqlab.queen.cards import shorten
 from vqlab.queen.clauses import CLAUSES
 from vqlab.queen.edition import Edition
-from vqlab.queen.game import follow_on, next_deal
+from vqlab.queen.game import deal_seed, follow_on, next_deal
 from vqlab.queen.notation import check_schema, read_game, refuse_json, write_position
 from vqlab.queen.phase import Note, Phase
 from vqlab.queen.play import read_play
@@ -303,7 +303,7 @@ class _Reader:
         seed = self._seed()
         if seed is None or "seats" not in self.header:
             raise NotationError(Message("record-no-deal", n=number))
-        name = f"vqlab {seed} phase {number}"
+        name = deal_seed(seed, number)
         if self.phases:
             return next_deal(self.phases[-1], name)
         return Phase.deal(int(self.header["seats"]), name, self._edition())

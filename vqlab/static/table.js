@@ -112,6 +112,8 @@ function render({ model, el }) {
     at = Math.max(0, Math.min(model.get("index"), scenes().length - 1));
     const now = scene();
     if (!now) return;
+    const held = root.contains(document.activeElement) ? document.activeElement : null;
+    const room = held?.closest(".vq-hand, .vq-chooser") ? ".vq-hand" : ".vq-actions";
     root.setAttribute("aria-label", `${labels.table}: ${now.title}`);
     write(title, now.title);
     write(place, now.place);
@@ -123,6 +125,10 @@ function render({ model, el }) {
     drawActions(now);
     drawSteps();
     drawNotes(now);
+    if (held && (!held.isConnected || held.disabled)) {
+      // what had the focus is gone: stay in the table, or keys would reach the notebook
+      (root.querySelector(`${room} button[tabindex="0"]`) ?? root).focus({ preventScroll: true });
+    }
   }
 
   function drawBoard(now) {
@@ -336,7 +342,6 @@ function render({ model, el }) {
       buildSteps();
       fillJump();
     }
-    const held = steps.contains(document.activeElement) ? document.activeElement : null;
     for (const [name, button] of Object.entries(buttons)) {
       // aria-disabled keeps the focus where it is when the end is reached
       button.setAttribute("aria-disabled", String(target(name) === null));
@@ -344,7 +349,6 @@ function render({ model, el }) {
     slider.max = String(scenes().length - 1);
     slider.value = String(at);
     slider.setAttribute("aria-valuetext", scene().place);
-    held?.focus({ preventScroll: true });
   }
 
   function drawNotes(now) {
