@@ -156,6 +156,15 @@ class Pictured:
         return pictures.html(pictures.scene(self))
 
 
+def check_seat(seat: int, seats: int) -> None:
+    """Raise NotationError unless ``seat`` is one of ``seats``, counted from 0.
+
+    >>> check_seat(2, 3)
+    """
+    if seat not in range(seats):
+        raise NotationError(Message("seat-unknown", read=str(seat), last=seats - 1))
+
+
 SEAT_LETTERS = "ABCDEFGHIJKL"
 
 

@@ -143,7 +143,7 @@ def test_R16_a_lone_queen_beats_a_13_and_not_a_queen():
 def test_R15_a_13_with_a_queen_is_no_better_than_two_13s():
     """Scenario 23: A 13,13; B 13,Q is equal; Q,Q is legal."""
     led = position("13^2 1 | 13 Q^2 | 8", "13^2")
-    refuses(led, "13 Q", "R12")
+    refuses(led, "13 Q", "R15")
     assert plays_of(led) == ["Q^2", "pass"]
     refuses(position("Q^2 1 | 13^2 | 8", "Q^2"), "13^2", "R16")
 

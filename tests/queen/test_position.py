@@ -8,6 +8,7 @@ from copy import deepcopy
 import pytest
 
 from tests.queen.refusals import position
+from vqlab.contract import NotationError
 from vqlab.queen import PASS, Cards, Edition, Hand, Phase, Play, Position
 
 HANDS = "5 9 S20 | 2 7 | 1 6 S15"
@@ -118,3 +119,11 @@ def test_a_hand_carries_no_value_for_its_queens():
     assert [Play(text).kind for text in ("6 9", "6 Q", "Q^2", "S15", "", "S15 6")] == [
         *("mixed", "set", "queens", "slayer", "pass", "mixed")
     ]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_there_is_named(seat: int) -> None:
+    position = Position.parse("6 | 7 | 8")
+    for ask in (lambda: position.check("6", seat=seat), lambda: Phase(position).view(seat)):
+        with pytest.raises(NotationError, match="the seats are 0 to 2"):
+            ask()

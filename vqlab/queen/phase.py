@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from vqlab.contract import ImpossiblePosition, Message, Pictured
+from vqlab.contract import ImpossiblePosition, Message, Pictured, check_seat
 from vqlab.queen.cards import Cards, Hand
 from vqlab.queen.edition import Edition, opening_hands
 from vqlab.queen.play import Play
@@ -249,6 +249,7 @@ class Phase(Pictured):
         >>> phase.view(2).hand_sizes, phase.view(2).hand
         ((1, 1, 2), Hand('8^2'))
         """
+        check_seat(seat, self.seats)
         start = self.start.start_hands
         view = View.opening(
             self.edition,

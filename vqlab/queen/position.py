@@ -10,6 +10,7 @@ from vqlab.contract import (
     ImpossiblePosition,
     Message,
     Pictured,
+    check_seat,
     clockwise,
     seat_letter,
 )
@@ -225,6 +226,8 @@ class Position(Pictured):
         Traceback (most recent call last):
         vqlab.contract.IllegalPlay: It is A's turn, not C's. [R10]
         """
+        if seat is not None:
+            check_seat(seat, self.seats)
         to_act = self.to_act
         if to_act is None:
             refuse("R26", "illegal-phase-over")

@@ -147,8 +147,10 @@ def _check_raise(play: Play, hand: int, now: Round, edition: Edition) -> None:
         refuse("R12", "illegal-size", size=now.size, read=play.size, cards=str(play))
     if now.top == edition.queens_alone and edition.queens_alone == QUEENS_ALONE:
         refuse("R16", "illegal-queens-top", cards=str(play))
-    if value_of(play, edition) <= now.top:
-        by = seat_letter(now.top_seat)
+    value, by = value_of(play, edition), seat_letter(now.top_seat)
+    if value == now.top and play.kind == "set" and play.queens:
+        refuse("R15", "illegal-queen-equal", cards=str(play), top=now.top, seat=by)
+    if value <= now.top:
         refuse("R12", "illegal-too-low", cards=str(play), top=now.top, seat=by)
 
 

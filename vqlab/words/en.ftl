@@ -55,6 +55,7 @@ illegal-size = { $cards } has { $read ->
    *[other] sets of { $size } cards
 }.
 illegal-too-low = { $cards } does not beat the { $top } of { $seat }.
+illegal-queen-equal = { $cards } counts { $top }, as the queen takes the value of its company; that does not beat the { $top } of { $seat }.
 illegal-queens-top = { $cards } is too low: queens alone count 14, and nothing beats them.
 illegal-feed-pass = Nobody may pass in a slayer round; feed one vampire.
 illegal-feed-size = { $cards } has { $read ->
@@ -104,6 +105,7 @@ notation-seat = Read “{ $read }” at column { $column }: a seat is a letter f
 notation-embargo = Read “{ $read }” at column { $column }: an embargo is -, S15 or S20.
 notation-plays = A round has at most 12 plays; { $read } are written.
 notation-game = Read “{ $read }”: the game is queen, or queen/ and an edition.
+seat-unknown = There is no seat { $read }; the seats are 0 to { $last }.
 notation-json = This is no { $what } in JSON: { $reason }.
 notation-view-seats = The view names a seat beyond its { $seats }.
 notation-view-hand = The view's hand has { $held } cards, which is not its hand size.
