@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -182,6 +185,41 @@ def test_help_names_every_command_and_each_example_works(
         assert example, name
         status, _, err = call(capsys, *shlex.split(" ".join(example[1].split())))
         assert status == 0, (name, err)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "latin-1", "utf-8"])
+def test_a_pipe_that_knows_few_signs_is_served_all_the_same(encoding: str) -> None:
+    for words in (["show", LINE], ["replay", "slayer-round"], ["show", "Ω"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "vqlab", *words],
+            env={**os.environ, "PYTHONIOENCODING": encoding},
+            capture_output=True,
+        )
+        assert b"Traceback" not in done.stderr
+        assert done.returncode == (2 if words[-1] == "Ω" else 0)
+
+
+def test_a_position_may_begin_with_an_empty_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call(capsys, "legal", "- | 6 | 7", "--json")[0] == 0
+
+
+def test_no_file_steers_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = tmp_path / "steer.vq"
+    for line in ("title: a\x1b[31mb", "6\x1b[2J, 7", "names: a\x1b]52;c;x, b, c"):
+        record.write_text(f"vqlab: 1\n{line}\nphase 1: 6 | 7 | 8\n6\x1b[2J\n", "utf-8")
+        status, out, err = call(capsys, "replay", str(record))
+        assert status == 2
+        assert "\x1b" not in out + err
+
+
+def test_a_stopped_record_says_so_in_json(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "bad.vq"
+    record.write_text("vqlab: 1\nphase 1: 6 9 | 7 | 8 8\n6, 5, 8\n", "utf-8")
+    status, out, _ = call(capsys, "replay", str(record), "--json")
+    assert status == 1
+    assert json.loads(out)["stopped"]["clause"] == "R12"
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

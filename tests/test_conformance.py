@@ -36,7 +36,7 @@ GAMES = [
     queen(2, Edition(two_seats=True)),
     queen(3, Edition(embargo=False), ends=False),
     queen(3, Edition(blocked_leads_next=False)),
-    queen(3, Edition(queens_alone=7)),
+    queen(3, Edition(queens_declared=True)),
 ]
 SEEDS = (1, 5)
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from vqlab.contract import IllegalPlay
-from vqlab.queen import PASS, Phase, Position, Record
+from vqlab.queen import PASS, Game, Phase, Position, Record
 from vqlab.queen.cards import Cards
 from vqlab.queen.clauses import CLAUSES
 from vqlab.queen.examples import examples
@@ -96,14 +96,14 @@ def test_titles_differ():
     assert len({record.title for record in examples.values()}) == len(examples)
 
 
-@pytest.mark.parametrize("name", [*WHOLE, "english-seven"])
+@pytest.mark.parametrize("name", [*WHOLE, "english-seven", "the-deal"])
 def test_the_seed_deals_what_is_written(name):
     record = examples[name]
     dealt = Phase.deal(record.seats, f"vqlab {record.seed} phase 1", record.edition)
     assert dealt.start == record.phases[0].start
 
 
-def test_all_clauses_of_the_turn_are_shown_somewhere():
+def test_all_clauses_are_shown_somewhere():
     cited = {
         clause
         for record in examples.values()
@@ -111,7 +111,7 @@ def test_all_clauses_of_the_turn_are_shown_somewhere():
         for note in phase.notes
         for clause in note.clauses
     }
-    assert {f"R{number}" for number in range(10, 32)} <= cited
+    assert cited == set(CLAUSES)
 
 
 # --- the three whole phases ----------------------------------------------------------------------
@@ -499,6 +499,51 @@ def test_english_seven_has_one_slayer():
     assert phase.is_opening
     assert [hand.slayers for hand in phase.start.hands] == [(), (), (), (20,), (), (), ()]
     assert len(phase.left_over) == 17
+
+
+def test_four_players_have_been_dealt_all_their_cards():
+    phase = only("the-deal")
+    assert phase.is_opening
+    assert [hand.slayers for hand in phase.start.hands] == [(15,), (20,), (), ()]
+    assert [len(hand) for hand in phase.start.hands] == [14, 14, 13, 13]
+    assert len(phase.left_over) == 56
+    assert len(phase.crypt) == 12
+    assert [len(hand) for hand in phase.position.hands] == [12, 12, 9, 9]
+
+
+def test_what_is_picked_up_is_known_to_everybody():
+    phase = only("picked-up-in-sight")
+    for seat in (0, 1, 3):
+        before, after = phase.undo(4).view(seat), phase.view(seat)
+        assert before.known[2] == after.known[2] == Cards("1 2 7")
+        assert dict(before.slayers) == dict(after.slayers) == {20: 2}
+        assert (before.hand_sizes[2], after.hand_sizes[2]) == (5, 4)
+
+
+def test_the_other_slayer_is_not_fed():
+    phase = only("one-slayer-a-round")
+    with pytest.raises(IllegalPlay) as refused:
+        phase.positions[1].check("S15")
+    assert refused.value.clause == "R22"
+    assert [str(play) for play in phase.positions[1].legal_plays()] == ["4", "9"]
+    assert letter(phase.positions[3].leader) == "C"
+    assert phase.penalties == (0, 24, 32)
+
+
+def test_a_game_of_two_phases_has_two_winners():
+    first, second = examples["game-of-two-phases"].phases
+    assert first.position.hands[0].slayers == (15, 20)
+    assert second.start.hands[0].slayers == (15, 20)
+    assert letter(second.start.leader) == "A" and second.start.embargo == 0
+    game = Game.new(phases=2, deal=first.start)
+    for play in first.plays:
+        game = game.play(play)
+    assert game.totals == (61, 3, 0, 15)
+    game = game.next_phase(deal=second.start)
+    for play in second.plays:
+        game = game.play(play)
+    assert game.totals == (83, 15, 41, 15)
+    assert game.winners == {1, 3}
 
 
 def test_penalties_of_the_whole_phases():

@@ -5,15 +5,18 @@ Exit status 0 = done, 1 = a legal "no", 2 = bad input, said in one plain sentenc
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
+import textwrap
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from vqlab.contract import IllegalPlay, LabError, Message, seat_letter
+from vqlab.contract import IllegalPlay, LabError, Message, is_printable, seat_letter
 
 if TYPE_CHECKING:
     from vqlab.queen import Edition, Phase, Position, Record
@@ -38,32 +41,50 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and 
 
 def main() -> NoReturn:
     """Run the command line and leave with its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a pipe may not know every sign we print
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
     """Run the command line with these arguments; gives the exit status."""
     try:
-        result = app(args=arguments or ["--help"], prog_name="vqlab", standalone_mode=False)
+        words = [_not_an_option(word) for word in arguments] or ["--help"]
+        result = app(args=words, prog_name="vqlab", standalone_mode=False)
+        sys.stdout.flush()
     except LabError as error:
         return complain(str(error))
     except (KeyboardInterrupt, typer.Abort):
-        return complain("Interrupted.", 130)
+        return complain(str(Message("cli-interrupted")), 130)
     except typer.Exit as stop:
         return stop.exit_code
     except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        return complain(str(Message("cli-output", reason=str(error.strerror))))
     except Exception as error:  # typer's own complaints differ in class between its versions
         said = getattr(error, "format_message", None)
         if said is None:
             raise
-        return complain(f"{said().rstrip('.')}; vqlab --help shows what there is.")
+        commands = [info.callback.__name__ for info in app.registered_commands if info.callback]
+        known = arguments[0] in commands if arguments else False
+        shown = f"vqlab {arguments[0]} --help" if known else "vqlab --help"
+        return complain(f"{said().rstrip('.')} – {Message('cli-help', command=shown)}")
     return result if isinstance(result, int) else 0
+
+
+def _not_an_option(word: str) -> str:
+    """A word, with a blank in front where it is a position or a number and no option."""
+    starts_so = (word.startswith("-") and word[1:2] in (" ", "|", ";", "")) or word[1:].isdigit()
+    return f" {word}" if word.startswith("-") and starts_so else word
 
 
 def complain(sentence: str, status: int = 2) -> int:
     """Say one sentence on standard error; gives the exit status."""
-    print(" ".join(sentence.split()), file=sys.stderr)
+    line = " ".join(sentence.split())
+    print("".join(c if is_printable(c) else "\ufffd" for c in line), file=sys.stderr)
     return status
 
 
@@ -159,7 +180,7 @@ def check(
 @app.command()
 def perft(
     position: PositionText,
-    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=99, help="Plays ahead.")],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", help="Plays ahead, 0 to 99.")],
     divide: Annotated[bool, typer.Option("--divide", help="Count per first play.")] = False,
     edition: EditionText = None,
     no_embargo: NoEmbargo = False,
@@ -172,6 +193,8 @@ def perft(
     from vqlab import queen
 
     read = read_position(position, edition, no_embargo)
+    if not 0 <= depth <= 99:
+        raise LabError(Message("perft-depth", read=str(depth)))
     with _counting() as progress:
         if divide and depth:
             divided = queen.divide(read, depth, progress)
@@ -199,13 +222,14 @@ def replay(
     Example: vqlab replay slayer-round
     """
     read = read_record(record)
+    stop = read.stopped
     if as_json:
-        show_json(read.to_json())
+        ended = None if stop is None else {**stop._asdict(), "message": str(stop.message)}
+        show_json({**read.to_json(), "stopped": ended} if ended else read.to_json())
     else:
         _print_record(read)
-    if read.stopped is None:
+    if stop is None:
         return 0
-    stop = read.stopped
     seat = seat_letter(stop.seat) if stop.seat is not None else "-"
     params = {"line": stop.line, "play": stop.play, "seat": seat, "reason": stop.message}
     return complain(f"{Message('replay-stopped', **params)} [{stop.clause}]", 1)
@@ -219,6 +243,8 @@ def read_record(name: str) -> Record:
 
     if name in examples:
         return examples[name]
+    if not name or Path(name).is_dir():
+        raise LabError(Message("replay-folder", examples=", ".join(examples)))
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as stream:
             text = stream.read(4 * LONGEST + 1).decode("utf-8")
@@ -259,7 +285,6 @@ def _print_record(record: Record) -> None:
 
 def _print_phase(console: Any, record: Record, phase: Phase) -> None:
     from rich.markup import escape
-    from rich.padding import Padding
 
     from vqlab import pictures
     from vqlab.queen import Record
@@ -273,14 +298,14 @@ def _print_phase(console: Any, record: Record, phase: Phase) -> None:
                 console.print(f"  {escape(seat['label'])}: {escape(hand)}", style="dim")
             last = scene["group"]
         console.print(escape(scene["told"] or scene["status"]))
-        if scene["comment"]:
-            console.print(Padding(escape(scene["comment"]), (0, 0, 0, 4)), style="italic")
-        for clause in scene["clauses"]:
-            console.print(
-                Padding(escape(f"{clause['id']} {clause['text']}"), (0, 0, 0, 4)), style="cyan"
-            )
+        said = [(scene["comment"], "italic")] if scene["comment"] else []
+        said += [(f"{clause['id']} {clause['text']}", "cyan") for clause in scene["clauses"]]
+        for words, style in said:
+            wide = max(20, console.width - 4)
+            for line in textwrap.wrap(words, wide):
+                console.print(f"    {escape(line)}", style=style)
     if phase.penalties is not None:
-        console.print(escape(scene["status"]))
+        console.print(escape(scene["status"].removeprefix(scene["told"]).strip()))
 
 
 @app.command()
@@ -322,7 +347,7 @@ def lab(
 def about(
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """A laboratory for the card game Vampire Queen: rules, annotated rounds, exact answers."""
+    """A laboratory for the card game Vampire Queen: its rules, annotated rounds, a card table."""
     if version:
         from vqlab import __version__
 

@@ -6,8 +6,12 @@ shown, solved, recorded and tested by everything else here.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Hashable, Iterator, Sequence
+from functools import lru_cache
+from importlib.resources import files
 from typing import Any, Protocol, Self, TypeVar
+from unicodedata import category
 
 __all__ = [
     "IllegalPlay",
@@ -46,6 +50,9 @@ class Message:
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a Message is immutable: {name!r} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Message is immutable: {name!r} cannot be deleted")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Message):
@@ -156,13 +163,48 @@ class Pictured:
         return pictures.html(pictures.scene(self))
 
 
-def check_seat(seat: int, seats: int) -> None:
-    """Raise NotationError unless ``seat`` is one of ``seats``, counted from 0.
+def as_seat(seat: object, seats: int) -> int:
+    """A seat given as its 0-based index or its letter; raises NotationError for another.
 
-    >>> check_seat(2, 3)
+    >>> as_seat(2, 3), as_seat("b", 3)
+    (2, 1)
     """
-    if seat not in range(seats):
-        raise NotationError(Message("seat-unknown", read=str(seat), last=seats - 1))
+    known = SEAT_LETTERS[:seats]
+    if isinstance(seat, str) and len(seat) == 1 and seat.upper() in known:
+        return known.index(seat.upper())
+    if isinstance(seat, int) and not isinstance(seat, bool) and seat in range(seats):
+        return seat
+    params = {"read": repr(seat)[:24], "last": seats - 1, "letter": known[-1]}
+    raise NotationError(Message("seat-unknown", **params))
+
+
+@lru_cache(maxsize=8)
+def _schema_check(name: str) -> Any:
+    import fastjsonschema
+
+    path = files("vqlab") / "data" / "schemas" / f"{name}.json"
+    return fastjsonschema.compile(json.loads(path.read_text("utf-8")))
+
+
+def check_schema(name: str, data: object) -> dict[str, Any]:
+    """Plain data that fits one of the published schemas; raises NotationError otherwise."""
+    import fastjsonschema
+
+    try:
+        checked: dict[str, Any] = _schema_check(name)(data)
+    except fastjsonschema.JsonSchemaValueException as error:
+        place = ".".join(str(part)[:24] for part in error.path[:6])
+        raise NotationError(Message("notation-json", what=name, place=place)) from error
+    return checked
+
+
+def is_printable(text: str, also: str = "") -> bool:
+    """Whether a text can be shown as it is: no control characters, no halves of characters.
+
+    >>> is_printable("Zoë · 莉"), is_printable("\\x1b[2J"), is_printable("a\\nb", also="\\n")
+    (True, False, True)
+    """
+    return not any(category(char) in ("Cc", "Cs") and char not in also for char in text)
 
 
 SEAT_LETTERS = "ABCDEFGHIJKL"

@@ -121,7 +121,7 @@ def test_shown_twice_one_click_is_one_play(host: Host) -> None:
         table.get_by_text("B may raise the 6").wait_for()
     assert "['6^2']" in host.rerun(2)
     first.get_by_role("button", name="two 7s", exact=True).click()
-    second.get_by_text("C may raise the 7").wait_for()
+    second.get_by_text("C can only pass").wait_for()
     assert "['6^2', '7^2']" in host.rerun(2)
 
 
@@ -140,7 +140,7 @@ def test_inside_an_output_that_is_drawn_again_the_table_keeps_its_state(host: Ho
     host.rerun(1)
     host.page.locator(".vq").get_by_text("B may raise the 6").wait_for()
     host.table().get_by_role("button", name="two 7s", exact=True).click()
-    host.page.locator(".vq").get_by_text("C may raise the 7").wait_for()
+    host.page.locator(".vq").get_by_text("C can only pass").wait_for()
     assert "['6^2', '7^2']" in host.rerun(2)
 
 
@@ -155,8 +155,8 @@ def test_choosing_cards_by_keyboard_and_an_illegal_play_is_answered_by_the_rule(
     assert "6 8 mixes values" in alert.inner_text()
     assert "[R11]" in alert.inner_text()
     assert "PLAYED []" in host.rerun(1)
-    table.locator(".vq-hand button").first.focus()
-    for key in ("Space", "ArrowRight", "Space", "Enter"):
+    table.locator(".vq-hand button").nth(2).focus()
+    for key in ("Space", "ArrowLeft", "Space", "Enter"):  # the 8 given back, the other 6 taken
         host.page.keyboard.press(key)
     table.get_by_text("B may raise the 6 with a pair").wait_for()
     assert alert.is_hidden()

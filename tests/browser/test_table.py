@@ -59,6 +59,24 @@ NAMELESS = """() => [...document.querySelectorAll(
   .map((node) => node.outerHTML.slice(0, 120))"""
 
 
+MARKS = """() => [...document.querySelectorAll(".vq-hand")].flatMap((hand) => {
+  const cards = [...hand.querySelectorAll(".vq-card")];
+  return cards.slice(0, -1).filter((card, at) => {
+    const mark = card.querySelector("text:last-of-type");
+    if (!mark) return false;
+    const here = mark.getBoundingClientRect(), next = cards[at + 1].getBoundingClientRect();
+    return next.top < here.bottom && next.left > card.getBoundingClientRect().left
+      && next.left < here.right - 0.5;
+  }).map((card) => card.dataset.card);
+})"""
+TARGETS = """() => [...document.querySelectorAll(".vq-hand button")]
+  .map((card, at, all) => [card, all[at + 1]])
+  .filter(([, next]) => next)
+  .map(([card, next]) => [card, next].map((node) => node.getBoundingClientRect()))
+  .filter(([card, next]) => next.top === card.top)
+  .map(([card, next]) => next.left - card.left)"""
+
+
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
     context = browser.new_context(viewport={"width": 1100, "height": 900})
@@ -238,6 +256,7 @@ def test_nothing_sticks_out_at_any_width(browser: Any, width: int, seats: int) -
     page = context.new_page()
     draw(page, Stepper(Phase.deal(seats, seed=2)).scenes)
     wide = page.evaluate("() => document.documentElement.scrollWidth")
+    marks = page.evaluate(MARKS)
     seats_out = page.evaluate(
         "() => [...document.querySelectorAll('.vq-seat')].filter((seat) => "
         "[...seat.querySelectorAll('.vq-hand .vq-card')].some((card) => "
@@ -246,6 +265,50 @@ def test_nothing_sticks_out_at_any_width(browser: Any, width: int, seats: int) -
     context.close()
     assert wide <= width
     assert seats_out == 0
+    assert marks == [], "a card hides the mark of another"
+
+
+@pytest.mark.parametrize("width", [360, 1000])
+def test_cards_to_choose_are_wide_enough_to_touch(browser: Any, width: int) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 800})
+    page = context.new_page()
+    draw(page, Analysis(Phase.deal(3, seed=3).position).scenes)
+    targets = page.evaluate(TARGETS)
+    context.close()
+    assert len(targets) > 8
+    assert min(targets) >= 24
+
+
+def test_playing_on_never_changes_the_height(page: Any) -> None:
+    lab = Analysis(Phase.deal(4, seed=6).position)
+    table = draw(page, lab.scenes)
+    height = table.bounding_box()["height"]
+    while not lab.phase.is_over:
+        lab.answer(f"play:{lab.phase.legal_plays()[0]}")
+        page.evaluate("(scenes) => update('scenes', scenes)", lab.scenes)
+        assert abs(table.bounding_box()["height"] - height) < 1
+    lab.answer("play:13 1")
+    page.evaluate("(scenes) => update('scenes', scenes)", lab.scenes)
+    assert abs(table.bounding_box()["height"] - height) < 1
+
+
+def test_a_choice_stays_when_the_play_was_refused(page: Any) -> None:
+    lab = Analysis("6 6 8 | 7 7 9 | 5 10 S20")
+    draw(page, lab.scenes)
+    for name in ("vampire 6", "vampire 8"):
+        page.get_by_role("button", name=name).first.click()
+    lab.answer("play:6 8")
+    page.evaluate("(scenes) => update('scenes', scenes)", lab.scenes)
+    assert page.locator(".vq-hand [aria-pressed=true]").count() == 2
+    lab.answer("play:6")
+    page.evaluate("(scenes) => update('scenes', scenes)", lab.scenes)
+    assert page.locator(".vq-hand [aria-pressed=true]").count() == 0
+
+
+def test_a_saved_table_has_no_buttons_that_nobody_answers(page: Any, tmp_path: Path) -> None:
+    page.goto(Analysis("6 | 7 | 8").save(tmp_path / "still.html").as_uri())
+    page.locator(".vq").wait_for()
+    assert page.locator(".vq button:visible").count() == 0
 
 
 def test_the_examples_can_all_be_stepped_to_their_end(page: Any) -> None:

@@ -16,6 +16,8 @@ import vqlab
 from vqlab.lessons import exercises
 from vqlab.queen import CLAUSES
 from vqlab.queen.examples import examples
+from vqlab.screens.stepper import as_record
+from vqlab.words import say
 
 nbformat = pytest.importorskip("nbformat")
 nbclient = pytest.importorskip("nbclient")
@@ -205,6 +207,8 @@ def test_every_code_cell_stands_near_prose(name):
 def test_the_start_has_a_table_in_its_first_cell_and_is_short():
     title, first = source(START).cells[:2]
     assert len(title.source.splitlines()) <= 4
+    assert "Click into the cell below" in title.source, "a new notebook has its title selected"
+    assert "Run All Cells" in title.source
     assert first.source.splitlines() == [
         "from vqlab import Stepper",
         "",
@@ -239,35 +243,62 @@ def test_the_rules_name_every_clause_beside_a_cell():
     assert set(CLAUSES) <= named
 
 
+def sections(name: str) -> dict[str, list]:
+    """The cells of each numbered section, by its heading."""
+    found: dict[str, list] = {}
+    heading = ""
+    for cell in source(name).cells:
+        if cell.source.startswith("## "):
+            heading = cell.source.splitlines()[0]
+        found.setdefault(heading, []).append(cell)
+    return {title: cells for title, cells in found.items() if re.match(r"## \d\. ", title)}
+
+
+def stepped(code: str):
+    """The record that a cell puts on the table: a Stepper is the last thing in it."""
+    last = ast.parse(code).body[-1]
+    assert isinstance(last, ast.Expr) and isinstance(last.value, ast.Call), code
+    assert ast.unparse(last.value.func) == "Stepper", code
+    return as_record(ast.literal_eval(last.value.args[0]))
+
+
 def test_the_rules_enact_every_clause():
-    """Each clause is asserted in a cell, or noted at a step of a record on the table."""
-    enacted: set[str] = set()
-    for cell in cells(RULES, "code"):
-        if "assert" in cell.source:
-            enacted |= {f"R{number}" for number in re.findall(r"\bR(\d+)\b", cell.source)}
-        for name in re.findall(r'^Stepper\("([a-z0-9-]+)"\)', cell.source, re.M):
-            for phase in examples[name].phases:
-                enacted |= {clause for note in phase.notes for clause in note.clauses}
-    assert set(CLAUSES) - enacted == set()
+    """Each clause is commented at a step of a record on the table, in the clause's own section."""
+    ran = {code: data for code, data in outputs(executed(RULES)[0]) if WIDGET in data}
+    announced: set[str] = set()
+    for title, cells_of_it in sections(RULES).items():
+        first, last = map(int, re.search(r"\(R(\d+)(?:–R(\d+))?\)", title).groups(default=0))
+        own = {f"R{number}" for number in range(first, max(first, last) + 1)}
+        records = [stepped(cell.source) for cell in cells_of_it if cell.source in ran]
+        notes = [note for record in records for phase in record.phases for note in phase.notes]
+        shown = {clause for note in notes if note.comment for clause in note.clauses}
+        assert own - shown == set(), title
+        announced |= own
+    assert announced == set(CLAUSES)
 
 
-def test_the_rules_have_an_exercise_in_every_section():
-    sections = re.split(r"^## \d\. ", everything(RULES), flags=re.M)[1:]
-    assert len(sections) == 7
-    assert all('exercises["' in section for section in sections)
-    asked = re.findall(r'exercises\["([^"]+)"\]', everything(RULES))
-    assert sorted(asked) == sorted(exercises)
+def test_every_section_of_the_rules_ends_with_an_exercise():
+    found = sections(RULES)
+    assert len(found) == 7
+    for title, cells_of_it in found.items():
+        assert cells_of_it[-1].id.startswith("answer-"), title
+    asked = [cell.id for cell in cells(RULES, "code") if cell.id.startswith("ask-")]
+    assert sorted(asked) == sorted(f"ask-{name}" for name in exercises)
 
 
 def test_answers_are_left_to_the_reader():
-    checks = [cell for cell in cells(RULES, "code") if cell.id.startswith("answer-")]
-    assert len(checks) == len(exercises)
-    assert {cell.source for cell in checks} == {"q.check(...)\n\n# q.hint()\n# q.solution()"}
-    ran = [cell for cell in executed(RULES)[0].cells if cell.id.startswith("answer-")]
-    for cell in ran:
-        (output,) = cell.outputs
+    """Each cell names its exercise, so that it checks its own whichever cells ran last."""
+    checks = {cell.id: cell for cell in cells(RULES, "code")}
+    ran = {cell.id: cell for cell in executed(RULES)[0].cells}
+    for name in exercises:
+        call = f'exercises["{name}"]'
+        assert checks[f"ask-{name}"].source == call
+        answer = f"{call}.check(...)\n\n# {call}.hint()\n# {call}.solution()"
+        assert checks[f"answer-{name}"].source == answer
+        (output,) = ran[f"answer-{name}"].outputs
         assert "Not answered yet." in output.data["text/plain"]
         assert "Not answered yet." in output.data["text/html"]
+        assert say(exercises[name].ask) in output.data["text/plain"]
 
 
 def test_solutions_run_with_what_the_notebook_has_imported():

@@ -10,7 +10,7 @@ import pytest
 
 from vqlab import pictures
 from vqlab.pictures.scene import cells
-from vqlab.queen import Phase, Position, Record
+from vqlab.queen import Game, Phase, Position, Record
 from vqlab.queen.examples import examples
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -62,9 +62,45 @@ def test_a_position_seen_from_one_seat_hides_the_others() -> None:
     assert "9" not in json.dumps(scene["seats"][2]["spoken"])
 
 
-def test_a_seat_cannot_look_at_a_whole_phase() -> None:
-    with pytest.raises(TypeError, match="view"):
-        pictures.scene(Phase.deal(3), viewer=0)
+def test_what_a_seat_sees_is_drawn_from_its_view() -> None:
+    phase = played(4, seed=8, plays=11)
+    for seat in range(4):
+        assert pictures.scene(phase, viewer=seat) == pictures.scene(phase.view(seat))
+    with pytest.raises(TypeError, match="another"):
+        pictures.scene(phase.view(1), viewer=2)
+
+
+def test_a_picture_says_only_what_can_be_done() -> None:
+    def status(line: str) -> str:
+        return pictures.scene(Position.parse(line))["status"]
+
+    assert status("6 | S15 | 8 ; A ; - ; 6") == "B can only pass."
+    assert status("13^5 | 12^5 | Q^4 7 ; A ; - ; 13^5") == "B can only pass."
+    assert status("Q 2 | 13 | 8 ; A ; - ; Q") == "B can only pass: nothing beats queens alone."
+    assert status("S20 4 | S15 | 9 8 ; A ; - ; S20").startswith("B has nothing but a slayer")
+
+
+def test_when_a_phase_is_over_no_round_is_announced() -> None:
+    phase = Phase(Position.parse("6 | 7 8 | 9 9"), ["6", "pass", "pass"])
+    for state in (phase, phase.position, phase.view(1)):
+        scene = pictures.scene(state)
+        assert scene["middle"][0] == "The phase is over"
+        assert scene["status"].startswith("The phase is over")
+        assert not any(seat["leader"] or seat["to_act"] for seat in scene["seats"])
+    assert pictures.replay(Record((phase,)))[-1]["middle"][0] == "The phase is over"
+
+
+def test_a_game_shows_its_phase_and_its_winners() -> None:
+    game = Game.new(phases=2, deal=Position.parse("6 | 7 8 | 9 9"))
+    assert pictures.scene(game)["place"] == "Phase 1 of 2"
+    for play in ("6", "pass", "pass"):
+        game = game.play(play)
+    second = game.next_phase(Position.parse("6 | 7 8 | 9 9"))
+    assert "Totals: A 0, B 15, C 18" in pictures.scene(second)["middle"]
+    for play in ("6", "pass", "pass"):
+        second = second.play(play)
+    expected = "The game is over. Totals: A 0, B 30, C 36. A won."
+    assert pictures.scene(second)["status"] == expected
 
 
 def test_what_has_no_picture_says_so() -> None:
@@ -178,7 +214,7 @@ def test_text_of_a_position_and_of_a_view() -> None:
     ]
     hidden = pictures.text(pictures.scene(position, viewer=2))
     assert "6^3" not in hidden
-    assert "S20 + 5 cards" in hidden
+    assert "S20 + 5 cards face down" in hidden
     assert hidden.endswith("A is to act.")
 
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from tests.queen.refusals import unreadable
+from tests.queen.refusals import refuses, unreadable
 from vqlab.queen import Edition, Phase, Position
 
 CHANGED = {
@@ -17,7 +17,7 @@ CHANGED = {
     "hand": 4,
     "slayer_15_up_to": 6,
     "two_seats": True,
-    "queens_alone": 7,
+    "queens_declared": True,
     "embargo": False,
     "embargo_carries_over": True,
     "blocked_leads_next": False,
@@ -78,7 +78,6 @@ def test_any_choice_of_slayers_can_be_written(slayers):
         ("base,values=14", "values is 1 to 13"),
         ("base,copies=16", "copies is 1 to 15"),
         ("base,queens=16", "queens is 0 to 15"),
-        ("base,queens_alone=15", "queens_alone is 1 to 14"),
         ("base,hand=61", "hand is 1 to 60"),
         ("base,slayers=25", "no value for slayers"),
         ("base,slayers=20+15+20", "no value for slayers"),
@@ -110,13 +109,27 @@ def test_bad_options_are_refused_in_python_too(options):
     unreadable(lambda: Edition(**options))
 
 
-def test_queens_alone_can_be_worth_less():
-    """R16 as an option: queens alone count 7, and 8 beats them."""
-    edition = Edition(queens_alone=7)
-    led = Position.parse("Q 1 | 7 8 6 | 9", edition).play("Q")
+def test_queens_alone_can_be_declared():
+    """R16 as an option: queens alone are played as any value, and 14 is still the highest."""
+    edition = Edition(queens_declared=True)
+    start = Position.parse("Q 1 | 7 8 6 | 9 Q", edition)
+    assert [str(play) for play in start.legal_plays()][:3] == ["1", "Q@1", "Q@2"]
+    led = start.play("Q@7")
     assert [str(play) for play in led.legal_plays()] == ["8", "pass"]
-    six = Position.parse("6 1 | Q 1 | Q 7", edition).play("6").play("Q")
-    assert [str(play) for play in six.legal_plays()] == ["pass"]
+    raised = led.play("8")
+    expected = ["9", *(f"Q@{value}" for value in range(9, 14)), "Q", "pass"]
+    assert sorted(str(play) for play in raised.legal_plays()) == sorted(expected)
+    assert [str(p) for p in start.play("Q").legal_plays()] == ["pass"]
+    assert Position.parse(str(led)) == led
+    fed = Position.parse("5 S20 | Q 2 | Q 3", edition).play("S20")
+    assert [str(play) for play in fed.legal_plays()] == ["2", "Q"]
+
+
+def test_queens_cannot_be_declared_otherwise():
+    """Scenario 25 again: a lone queen "as 7" is refused where queens alone are 14."""
+    refuses(Position.parse("5 1 | Q 3 | 8 9").play("5"), "Q@7", "R16")
+    for text in ("7@9", "7 Q@9", "Q@0", "Q@15", "pass@3", "@3"):
+        unreadable(lambda text=text: Position.parse("5 1 | Q 3 | 8 9").check(text))
 
 
 def test_a_small_deck_is_dealt_whole():

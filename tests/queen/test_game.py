@@ -125,8 +125,21 @@ def test_everybody_starts_somewhere(seats):
 
 def test_an_explicit_deal_beats_the_seed():
     deal = Position.parse("queen/english: 6 9 | 7 8 | 8 Q ; C")
-    game = Game.new(9, seed=4, deal=deal)
+    game = Game.new(seed=4, deal=deal)
     assert (game.phase.start, game.seats, game.edition) == (deal, 3, Edition.ENGLISH)
+
+
+def test_a_deal_for_another_number_of_seats_is_refused():
+    deal = Position.parse("6 9 | 7 8 | 8 Q ; C")
+    assert Game.new(3, deal=deal).seats == 3
+    impossible("R2", lambda: Game.new(4, deal=deal))
+
+
+def test_the_dealer_holds_a_slayer():
+    """R5: S15's holder deals the first phase, S20's holder each later one."""
+    game = ended()
+    assert Game.new(4, seed=7).dealer == Game.new(4, seed=7).holder_of(15)
+    assert game.next_phase().dealer == game.next_phase().holder_of("S20")
 
 
 def ended() -> Game:

@@ -68,11 +68,39 @@ def test_no_action_from_outside_can_break_a_screen(junk: str) -> None:
 
 def test_messages_of_another_kind_are_ignored() -> None:
     lab = Analysis(LINE)
-    for content in ({}, {"type": "action"}, {"type": "else", "stamp": 0}, {"stamp": []}):
+    for content in (
+        7,
+        "action",
+        None,
+        {},
+        {"type": "action"},
+        {"type": "else", "stamp": 0},
+        {"stamp": []},
+    ):
         front_end_sends(lab.table, content)
     assert not lab.phase.plays
     front_end_sends(lab.table, {"type": "action", "id": "play:6", "stamp": 0})
     assert lab.phase.plays
+
+
+@pytest.mark.parametrize("index", [-3, 7, 999])
+def test_a_step_that_is_not_there_is_the_nearest(index: int) -> None:
+    stepper = Stepper("slayer-round")
+    front_end_sets(stepper.table, index=index)
+    assert stepper.index == (0 if index < 0 else len(stepper.scenes) - 1)
+    assert repr(stepper)
+
+
+def test_the_largest_record_is_drawn_in_seconds() -> None:
+    """A file can make the lab work, but not for long: records are bounded."""
+    text = "vqlab: 1\nseats: 12\nseed: 5\nphase 1:\n"
+    record = Record.parse(text)
+    phase = record.phases[0]
+    while not phase.is_over and len(phase.plays) < 400:
+        plays = phase.legal_plays()
+        phase = phase.play(plays[-1] if phase.position.round.turn else plays[0])
+    scenes = Stepper(Record((phase,))).scenes
+    assert len(json.dumps(scenes)) / len(scenes) < 8_000
 
 
 def test_take_back() -> None:

@@ -128,11 +128,16 @@ def _read_play(answer: object) -> Play:
 
 
 def _card(answer: object) -> str:
-    return _text(answer) if isinstance(answer, str) else str(_read_number(answer))
+    """The text of a card or play; a bare number is what Python makes of ``6^2`` without quotes."""
+    if isinstance(answer, str):
+        return _text(answer)
+    number = _read_number(answer)
+    spelled = str(number) if number in range(1, 14) else "6^2"
+    raise NotationError(Message("answer-unquoted", read=str(number), spelled=spelled))
 
 
 def _read_plays(answer: object) -> frozenset[Play]:
-    if isinstance(answer, Cards):
+    if isinstance(answer, (Cards, int)):
         return frozenset({_read_play(answer)})
     return frozenset(map(_read_play, _parts(answer, r"[,;\n]")))
 

@@ -15,6 +15,7 @@ LAP = "3 6 | 2 10 | 4 9 | 5 7 ; A ; - ; 6, pass, 9"
 QUEENS = "4 12^2 | 11 12 13 Q^2 | 8 ; A ; - ; 12^2"
 PICK_UP = "7 S20 | 4 9 | 8 Q | 4 6 | 2 9 ; A ; - ; S20, 4, Q, 4"
 FEED = "8 S20 | 5 7 | 4 5 9 Q ; A ; - ; S20, 5"
+BLOCKED = "6 S20 | 1 5 13 | S15 | 2 8 ; A ; - ; S20"
 EMBARGO = "4 | 3 8 | 2^2 9 S15 S20 | 6 ; C ; S20"
 PENALTIES = "3 Q S20 | 10 | 5 8 | 1 ; A ; - ; S20, 10, 5"
 NEXT_PHASE = "4 | 7 S20 | - | 5 S15 | 9"
@@ -148,6 +149,30 @@ def _embargo() -> Exercise:
     )
 
 
+def _blocked() -> Exercise:
+    position = Position.parse(BLOCKED)
+
+    def safe() -> list[Any]:
+        ended = {
+            play: position.play(play).play("pass").play("2") for play in position.legal_plays()
+        }
+        return [play for play in ended if ended[play].leader != 1]
+
+    return _exercise(
+        "blocked",
+        lambda: max(safe(), key=lambda play: play.penalty),
+        PLAY,
+        f"position = Position.parse({BLOCKED!r})\n"
+        "plays = position.legal_plays()\n"
+        "ended = {play: position.play(play).play('pass').play('2') for play in plays}\n"
+        "safe = [play for play in plays if ended[play].leader != 1]\n"
+        "max(safe, key=lambda play: play.penalty)",
+        lambda: min(safe(), key=lambda play: play.feed),
+        lambda: "5",
+        shown=position,
+    )
+
+
 def _penalties() -> Exercise:
     position = Position.parse(PENALTIES)
 
@@ -182,8 +207,8 @@ def _next_phase() -> Exercise:
     )
 
 
-class _Exercises(Mapping[str, Exercise]):
-    """Exercises by name, a fresh one at each look-up, so that its hints start again."""
+class Exercises(Mapping[str, Exercise]):
+    """Exercises by name; a name gives the same exercise again, so that its hints go on."""
 
     _made: Mapping[str, Callable[[], Exercise]] = {
         "deal": _deal,
@@ -194,14 +219,20 @@ class _Exercises(Mapping[str, Exercise]):
         "pick-up": _pick_up,
         "feed": _feed,
         "embargo": _embargo,
+        "blocked": _blocked,
         "penalties": _penalties,
         "next-phase": _next_phase,
     }
 
+    def __init__(self) -> None:
+        self._asked: dict[str, Exercise] = {}
+
     def __getitem__(self, name: str) -> Exercise:
         if name not in self._made:
             raise KeyError(f"no exercise {name!r}; there are {', '.join(self._made)}")
-        return self._made[name]()
+        if name not in self._asked:
+            self._asked[name] = self._made[name]()
+        return self._asked[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._made)
@@ -213,7 +244,7 @@ class _Exercises(Mapping[str, Exercise]):
         return f"exercises: {', '.join(self._made)}"
 
 
-exercises = _Exercises()
+exercises = Exercises()
 """Exercises by name.
 
 >>> exercises["raise"].check("9^2, 12^2").status

@@ -69,6 +69,9 @@ def _path(group: ET.Element, shape: str, fill: str, transform: str) -> None:
 def _index(group: ET.Element, mark: str, fill: str) -> None:
     """The mark in the upper left corner, which stays in sight when cards overlap."""
     _text(group, mark, 5, 19, 17 if len(mark) < 3 else 14, fill, "start")
+    if len(mark) > 1:  # whatever the font, the mark stays as narrow as the part in sight
+        wide = {"textLength": str(9 * len(mark) - 1), "lengthAdjust": "spacingAndGlyphs"}
+        group[-1].attrib.update(wide)
 
 
 def _text(group: ET.Element, words: str, x: int, y: int, size: int, fill: str, anchor: str) -> None:

@@ -18,7 +18,7 @@ def html(scene: Scene) -> str:
     True
     """
     details = ET.Element("details")
-    ET.SubElement(details, "summary").text = scene["status"] or scene["place"]
+    ET.SubElement(details, "summary").text = scene["as_text"]
     table = ET.SubElement(details, "table")
     for seat in scene["seats"]:
         row = ET.SubElement(table, "tr")

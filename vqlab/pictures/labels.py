@@ -28,7 +28,6 @@ _CONTROLS = {
     "actions": "control-actions",
     "chooseKeys": "control-choose-keys",
     "disconnected": "control-disconnected",
-    "pass": "label-pass",
 }
 
 

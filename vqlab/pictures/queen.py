@@ -14,10 +14,9 @@ from vqlab.pictures.scene import Action, ClauseScene, Scene, SeatScene, cells, s
 from vqlab.pictures.speech import card_names, cards_message
 from vqlab.queen.cards import Cards
 from vqlab.queen.clauses import clause_text, clause_title
-from vqlab.queen.edition import Edition
 from vqlab.queen.game import Game
 from vqlab.queen.phase import NO_NOTE, Note, Phase
-from vqlab.queen.play import QUEENS_ALONE, Play
+from vqlab.queen.play import PASS, QUEENS_ALONE, Play
 from vqlab.queen.position import Position
 from vqlab.queen.round import NOBODY, Round
 from vqlab.queen.view import View
@@ -28,13 +27,15 @@ from vqlab.words import say
 class Moment:
     """What a scene is made from: only what the viewer may see."""
 
-    edition: Edition
     hands: tuple[Cards | None, ...]
     sizes: tuple[int, ...]
     seen: tuple[Cards, ...]
     round: Round
     plays: tuple[Play, ...]
     to_act: int | None
+    plays_now: tuple[Play, ...] = ()
+    """What the seat to act may play, as far as the viewer knows its hand."""
+    over: bool = False
     penalties: tuple[int, ...] | None = None
     crypt: int | None = None
     """Cards in the crypt, where it is known what was played before."""
@@ -42,9 +43,6 @@ class Moment:
     number: int | None = None
     """0-based round since the start, where it is known."""
     names: tuple[str, ...] = ()
-    blocked: bool = False
-    acts_alone: bool = True
-    """Whether the viewer acts for the seat to act; otherwise it is watched."""
 
     @property
     def seats(self) -> int:
@@ -71,76 +69,82 @@ class Said:
 
 @scene.register
 def _position_scene(state: Position, viewer: int | None = None, language: str = "en") -> Scene:
-    return draw(_of_position(state, viewer), Said(language))
+    if viewer is not None:
+        return _drawn_view(Phase(state).view(viewer), language, counted=False)
+    return draw(of_position(state), Said(language))
 
 
 @scene.register
 def _phase_scene(state: Phase, viewer: int | None = None, language: str = "en") -> Scene:
     if viewer is not None:
-        raise TypeError("what a seat sees of a phase is phase.view(seat): draw that")
-    moment = of_phase(state)
+        return scene(state.view(viewer), language=language)
     words = Said(language, note=state.notes[-1], stamp=len(state.plays))
-    return draw(moment, words)
+    return draw(of_phase(state), words)
 
 
 @scene.register
 def _game_scene(state: Game, viewer: int | None = None, language: str = "en") -> Scene:
-    return scene(state.phase, viewer, language)
+    drawn = scene(state.phase, viewer, language)
+    number = len(state.ended) + 1
+    drawn["place"] = say(Message("label-phase-of", n=number, phases=state.phases), language)
+    who = [seat_letter(seat) for seat in range(state.seats)]
+    if state.is_over:
+        winners = joined([who[seat] for seat in sorted(state.winners)])
+        params = {"totals": totals_message(who, state.totals), "winners": winners}
+        drawn["status"] = say(Message("status-game-over", **params), language)
+    elif state.ended:
+        drawn["middle"].append(
+            say(Message("label-totals", totals=totals_message(who, state.totals)), language)
+        )
+    return drawn
 
 
 @scene.register
 def _view_scene(state: View, viewer: int | None = None, language: str = "en") -> Scene:
-    current = state.rounds[-1:] if state.round.turn else ()
-    known = dict(state.slayers)
-    seen = tuple(
-        Cards(
-            [*cards, *(f"S{slayer}" for slayer, holder in known.items() if holder == seat)]
-            if seat != state.seat
-            else []
-        )
-        for seat, cards in enumerate(state.known)
-    )
+    if viewer not in (None, state.seat):
+        raise TypeError("a view is what one seat sees; it cannot be drawn for another")
+    return _drawn_view(state, language)
+
+
+def _drawn_view(view: View, language: str, counted: bool = True) -> Scene:
+    current = view.rounds[-1] if view.round.turn else ()
+    slayers = [
+        [f"S{slayer}" for slayer, holder in view.slayers if holder == seat]
+        for seat in range(view.seats)
+    ]
+    gone = [play for plays in view.rounds if not plays[0].slayer for play in plays]
+    left = sum(map(len, gone)) - sum(len(play) for play in current if not view.round.slayer)
     moment = Moment(
-        state.edition,
-        tuple(state.hand if seat == state.seat else None for seat in range(state.seats)),
-        state.hand_sizes,
-        seen,
-        state.round,
-        current[0] if current else (),
-        state.to_act,
-        crypt=sum(len(play) for plays in state.rounds if not plays[0].slayer for play in plays)
-        - sum(len(play) for play in (current[0] if current else ()) if not state.round.slayer),
-        left_over=state.left_over,
-        number=len(state.rounds) - len(current),
-        acts_alone=state.to_act == state.seat,
+        tuple(view.hand if seat == view.seat else None for seat in range(view.seats)),
+        view.hand_sizes,
+        tuple(
+            Cards([*cards, *slayers[seat]]) if seat != view.seat else Cards()
+            for seat, cards in enumerate(view.known)
+        ),
+        view.round,
+        current,
+        view.to_act,
+        plays_now=view.legal_plays(),
+        over=view.is_over,
+        crypt=left if counted else None,
+        left_over=view.left_over if counted else None,
+        number=len(view.rounds) - bool(current) if counted else None,
     )
     return draw(moment, Said(language))
 
 
-def _of_position(position: Position, viewer: int | None, **more: Any) -> Moment:
-    hands = position.hands
-    hidden = [viewer is not None and seat != viewer for seat in range(position.seats)]
-    to_act = position.to_act
-    blocked = (
-        to_act is not None
-        and bool(position.round.slayer)
-        and not hands[to_act].vampires
-        and position.round.turn > 0
-    )
+def of_position(position: Position, **more: Any) -> Moment:
+    """A position with all cards seen."""
     return Moment(
-        position.edition,
-        tuple(None if hide else hand for hide, hand in zip(hidden, hands, strict=True)),
-        tuple(len(hand) for hand in hands),
-        tuple(
-            Cards([f"S{slayer}" for slayer in hand.slayers]) if hide else Cards()
-            for hide, hand in zip(hidden, hands, strict=True)
-        ),
+        position.hands,
+        tuple(len(hand) for hand in position.hands),
+        (Cards(),) * position.seats,
         position.round,
         position.plays,
-        to_act,
-        position.penalties,
-        blocked=blocked and (viewer is None or viewer == to_act),
-        acts_alone=viewer is None or viewer == to_act,
+        position.to_act,
+        plays_now=position.legal_plays(),
+        over=position.is_over,
+        penalties=position.penalties,
         **more,
     )
 
@@ -148,9 +152,8 @@ def _of_position(position: Position, viewer: int | None, **more: Any) -> Moment:
 def of_phase(phase: Phase, names: tuple[str, ...] = ()) -> Moment:
     """A phase with all cards seen."""
     left_over = phase.left_over
-    return _of_position(
+    return of_position(
         phase.position,
-        None,
         crypt=len(phase.crypt),
         left_over=None if left_over is None else len(left_over),
         number=len(phase.rounds) - (phase.position.round.turn > 0),
@@ -165,17 +168,19 @@ def draw(moment: Moment, words: Said) -> Scene:
     told = " ".join(say(message, language) for message in words.told)
     asked = _status(moment)
     ask = "" if asked is None else say(asked, language)
-    place = words.place or _middle(moment)[0]
+    lines = _middle(moment)
+    place = words.place or lines[0]
     return Scene(
         title=words.title or say(Message("title-table"), language),
         place=say(place, language),
         group=words.group,
         seats=[_seat(moment, seat, where[seat], language) for seat in range(moment.seats)],
-        middle=[say(message, language) for message in _middle(moment)],
+        middle=[say(message, language) for message in lines],
         middle_cell=middle,
         cards=card_names(language),
         told=told,
         status=f"{told} {ask}".strip(),
+        as_text=say(Message("label-as-text"), language),
         alert="",
         comment=words.note.comment,
         clauses=[_clause(clause, language) for clause in words.note.clauses],
@@ -194,29 +199,36 @@ def _seat(moment: Moment, seat: int, cell: list[int], language: str) -> SeatScen
     hand = moment.hands[seat]
     turn = (seat - moment.round.leader) % moment.seats
     play = moment.plays[turn] if turn < len(moment.plays) else None
-    over = moment.penalties is not None
     badge: Message | None = None
     if moment.penalties is not None:
         badge = Message("label-penalty", n=moment.penalties[seat])
     elif seat == moment.to_act:
         badge = Message("label-to-act")
-    elif seat == moment.round.leader:
+    elif seat == moment.round.leader and not moment.over:
         badge = Message("label-leads")
     return SeatScene(
         seat=seat_letter(seat),
         label=say(_label(moment, seat), language),
         cards=None if hand is None else list(hand),
         count=moment.sizes[seat],
+        hidden=_hidden(moment, seat, language),
         seen=list(moment.seen[seat]),
         play=None if play is None else list(play),
         played="" if play is None else _written(play, language),
         top=play is not None and seat == _winning(moment),
-        leader=seat == moment.round.leader and not over,
+        leader=seat == moment.round.leader and not moment.over,
         to_act=seat == moment.to_act,
         badge="" if badge is None else say(badge, language),
         spoken=_spoken(moment, seat, play, language),
         cell=cell,
     )
+
+
+def _hidden(moment: Moment, seat: int, language: str) -> str:
+    down = moment.sizes[seat] - len(moment.seen[seat])
+    if moment.hands[seat] is not None or not down:
+        return ""
+    return say(Message("spoken-hidden", n=down), language)
 
 
 def _written(play: Play, language: str) -> str:
@@ -238,7 +250,7 @@ def _spoken(moment: Moment, seat: int, play: Play | None, language: str) -> str:
     marks = ""
     if seat == moment.to_act:
         marks += say(Message("spoken-to-act"), language)
-    if seat == moment.round.leader and moment.penalties is None:
+    if seat == moment.round.leader and not moment.over:
         marks += say(Message("spoken-leader"), language)
     played = ""
     if moment.penalties is not None:
@@ -262,11 +274,12 @@ def _spoken_hand(moment: Moment, seat: int) -> Message:
 
 def _middle(moment: Moment) -> list[Message]:
     now = moment.round
-    lines = []
-    if moment.number is not None:
-        lines.append(Message("label-round", n=moment.number + 1))
-    elif now.turn == 0:
-        lines.append(Message("label-before-lead" if moment.penalties is None else "label-over"))
+    if moment.over:
+        lines = [Message("label-over")]
+    elif moment.number is not None:
+        lines = [Message("label-round", n=moment.number + 1)]
+    else:
+        lines = [Message("label-before-lead")] if now.turn == 0 else []
     if now.slayer:
         lines.append(Message("label-slayer-round"))
         if now.top:
@@ -277,7 +290,7 @@ def _middle(moment: Moment) -> list[Message]:
         lines.append(
             Message("label-top-queens") if unbeatable else Message("label-top", value=now.top)
         )
-    if now.embargo and moment.penalties is None:
+    if now.embargo and not moment.over:
         lines.append(Message("label-embargo", slayer=f"S{now.embargo}"))
     if moment.crypt is not None:
         lines.append(Message("label-crypt", n=moment.crypt))
@@ -290,32 +303,46 @@ def _status(moment: Moment) -> Message | None:
     """What is asked of whom; nothing between the last play of a round and its end."""
     now, seat = moment.round, moment.to_act
     if moment.penalties is not None:
-        return Message("status-over", penalties=_listed(moment, moment.penalties))
+        who = [moment.who(seat) for seat in range(moment.seats)]
+        return Message("status-over", penalties=totals_message(who, moment.penalties))
+    if moment.over:
+        return Message("label-over")
     if seat is None:
         return None
-    who = moment.who(seat)
-    if not moment.acts_alone:
-        return Message("status-watch", who=who)
+    who_acts = {"who": moment.who(seat)}
+    if not moment.plays_now:
+        return Message("status-watch", **who_acts)
     if now.turn == 0:
         if now.embargo:
-            return Message("status-lead-embargo", who=who, slayer=f"S{now.embargo}")
-        return Message("status-lead", who=who)
+            return Message("status-lead-embargo", slayer=f"S{now.embargo}", **who_acts)
+        return Message("status-lead", **who_acts)
+    only_pass = moment.plays_now == (PASS,)
     if now.slayer:
-        return Message("status-blocked" if moment.blocked else "status-feed", who=who)
-    if now.top == QUEENS_ALONE:
-        return Message("status-queens", who=who)
-    return Message("status-raise", who=who, top=now.top, size=now.size)
+        return Message("status-blocked" if only_pass else "status-feed", **who_acts)
+    if only_pass:
+        queens = now.top == QUEENS_ALONE
+        return Message("status-queens" if queens else "status-pass", **who_acts)
+    return Message("status-raise", top=now.top, size=now.size, **who_acts)
 
 
-def _listed(moment: Moment, penalties: Sequence[int]) -> Message:
-    parts = [
-        Message("status-penalty", who=moment.who(seat), n=points)
-        for seat, points in enumerate(penalties)
-    ]
-    said = parts[0]
+def totals_message(who: Sequence[str], points: Sequence[int]) -> Message:
+    """Every seat with its points."""
+    return listed([Message("status-penalty", who=w, n=n) for w, n in zip(who, points, strict=True)])
+
+
+def listed(parts: Sequence[Message | str]) -> Message:
+    """Parts one after the other, with commas."""
+    said = Message("just", text=parts[0])
     for part in parts[1:]:
         said = Message("joined-comma", first=said, second=part)
     return said
+
+
+def joined(parts: Sequence[Message | str]) -> Message:
+    """Parts with commas, the last two with an "and"."""
+    if len(parts) == 1:
+        return listed(parts)
+    return Message("joined", first=listed(parts[:-1]), second=parts[-1])
 
 
 def actions(plays: Iterable[Play], language: str = "en") -> list[Action]:

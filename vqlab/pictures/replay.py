@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from vqlab.contract import Message
-from vqlab.pictures.queen import Moment, Said, draw, of_phase
+from vqlab.pictures.queen import Moment, Said, draw, of_position, totals_message
 from vqlab.pictures.scene import Scene
 from vqlab.pictures.speech import cards_message
 from vqlab.queen.cards import Cards
-from vqlab.queen.phase import Phase
+from vqlab.queen.phase import Note, Phase
 from vqlab.queen.play import Play
+from vqlab.queen.position import Position
 from vqlab.queen.record import Record
-from vqlab.queen.round import put
+from vqlab.queen.round import PickUp, put, settle
 
 
 def replay(record: Record, language: str = "en") -> list[Scene]:
     """A record as scenes: each start, each play, and the end of each round.
 
     The last play of a round is shown before the table is cleared, so that everybody sees what the
-    round came to.
+    round came to. A step whose author names no clause shows those that rule it.
 
     >>> from vqlab.queen.examples import examples
     >>> scenes = replay(examples["slayer-round"])
@@ -28,70 +29,84 @@ def replay(record: Record, language: str = "en") -> list[Scene]:
     (7, 'The round ends: Marie picks up 5 cards and leads n')
     """
     scenes: list[Scene] = []
+    totals = [0] * record.seats
     for number, phase in enumerate(record.phases, 1):
-        title = record.title
-        for moment, words in _steps(phase, record.names):
-            group = words.group + 1000 * number
-            place = words.place
-            if len(record.phases) > 1 and place is not None:
-                place = Message(
-                    "joined-comma", first=Message("label-phase", n=number), second=place
-                )
-            spoken = Said(language, title, place, words.told, words.note, group, len(scenes))
-            scenes.append(draw(moment, spoken))
+        for step in _steps(phase, record.names):
+            place, told = step.place, step.told
+            if len(record.phases) > 1:
+                place = _beside(Message("label-phase", n=number), place)
+            if step.moment.penalties is not None:
+                totals = [a + b for a, b in zip(totals, step.moment.penalties, strict=True)]
+                if number > 1:
+                    who = [step.moment.who(seat) for seat in range(record.seats)]
+                    told = (*told, Message("told-totals", totals=totals_message(who, totals)))
+            group = 1000 * number + step.round
+            said = Said(language, record.title, place, told, step.note, group, len(scenes))
+            scenes.append(draw(step.moment, said))
     return scenes
 
 
-def _steps(phase: Phase, names: tuple[str, ...]) -> Iterable[tuple[Moment, Said]]:
-    begun = Phase(phase.start)
-    moment = of_phase(begun, names)
-    start = Message("label-round", n=1)
-    yield moment, Said(place=start, note=phase.notes[0])
-    for made, play in enumerate(phase.plays, 1):
-        before, after = phase.undo(len(phase.plays) - made + 1), phase.undo(len(phase.plays) - made)
-        seat = before.to_act
-        assert seat is not None
-        told = _told_play(before, play, of_phase(before, names).who(seat))
-        number = len(before.rounds) - (before.position.round.turn > 0)
-        turn = before.position.round.turn + 1
-        place = Message(
-            "joined-comma",
-            first=Message("label-round", n=number + 1),
-            second=Message("label-turn", turn=turn, seats=phase.seats),
-        )
-        words = Said(place=place, told=(told,), note=phase.notes[made], group=number)
+@dataclass(frozen=True)
+class _Step:
+    moment: Moment
+    place: Message
+    round: int
+    told: tuple[Message, ...] = ()
+    note: Note = field(default=Note())
+
+
+def _beside(first: Message, second: Message) -> Message:
+    return Message("joined-comma", first=first, second=second)
+
+
+def _steps(phase: Phase, names: tuple[str, ...]) -> Iterator[_Step]:
+    aside = phase.left_over
+    left_over = None if aside is None else len(aside)
+    crypt = number = 0
+
+    def moment(position: Position) -> Moment:
+        return of_position(position, crypt=crypt, number=number, left_over=left_over, names=names)
+
+    yield _Step(moment(phase.start), Message("label-round", n=1), 0, note=phase.notes[0])
+    turns = zip(phase.positions, phase.positions[1:], phase.plays, phase.notes[1:], strict=False)
+    for before, after, play, note in turns:
+        round_place = Message("label-round", n=number + 1)
+        turn = before.round.turn + 1
+        place = _beside(round_place, Message("label-turn", turn=turn, seats=phase.seats))
+        note = note if note.clauses else note._replace(clauses=_rules_of_play(before, play))
+        told = _told_play(before, play, moment(before))
         if turn < phase.seats:
-            yield of_phase(after, names), words
+            yield _Step(moment(after), place, number, (told,), note)
             continue
-        yield _unresolved(before, play, names), words
-        ended = Message(
-            "joined-comma", first=Message("label-round", n=number + 1), second=Message("label-end")
-        )
-        resolved = of_phase(after, names)
-        yield (
-            resolved,
-            Said(place=ended, told=(_told_end(before, after, resolved),), group=number),
-        )
+        yield _Step(_unresolved(moment(before), play), place, number, (told,), note)
+        _, pick_up = settle(put(before.round, play, before.to_act or 0), phase.edition)
+        played = 0 if pick_up else len(play) + sum(map(len, before.plays))
+        crypt, ended = crypt + played, number
+        number += 1
+        place = _beside(round_place, Message("label-end"))
+        told = _told_end(moment(after), pick_up, played)
+        rules = _rules_of_end(before, play, after, pick_up)
+        yield _Step(moment(after), place, ended, (told,), Note("", rules))
 
 
-def _unresolved(before: Phase, play: Play, names: tuple[str, ...]) -> Moment:
+def _unresolved(moment: Moment, play: Play) -> Moment:
     """The table after the last play of a round, before anything is picked up or cleared."""
-    moment, seat = of_phase(before, names), before.to_act
-    assert seat is not None
-    packed = list(before.position.state[0])
-    packed[seat] -= play.packed
+    seat = moment.to_act or 0
+    hands = [hand or Cards() for hand in moment.hands]
+    hands[seat] = Cards.of(hands[seat].packed - play.packed)
     return replace(
         moment,
-        hands=tuple(Cards.of(hand) for hand in packed),
-        sizes=tuple(len(Cards.of(hand)) for hand in packed),
-        round=put(before.position.round, play, seat, before.edition),
+        hands=tuple(hands),
+        sizes=tuple(map(len, hands)),
+        round=put(moment.round, play, seat),
         plays=(*moment.plays, play),
+        plays_now=(),
         to_act=None,
     )
 
 
-def _told_play(before: Phase, play: Play, who: str) -> Message:
-    now = before.position.round
+def _told_play(before: Position, play: Play, moment: Moment) -> Message:
+    now, who = before.round, moment.who(before.to_act or 0)
     if now.turn == 0:
         key = "told-slayer" if play.slayer else "told-lead"
     elif now.slayer:
@@ -101,15 +116,46 @@ def _told_play(before: Phase, play: Play, who: str) -> Message:
     return Message(key, who=who, cards=cards_message(play)) if play else Message(key, who=who)
 
 
-def _told_end(before: Phase, after: Phase, moment: Moment) -> Message:
-    *_, last = after.events()
-    over, leader = after.is_over, moment.who(after.position.leader)
-    if last.pick_up is None:
-        cards = len(after.crypt) - len(before.crypt)
-        return Message("told-crypt-over" if over else "told-crypt", n=cards, who=leader)
-    taker, count = moment.who(last.pick_up.seat), len(Cards.of(last.pick_up.cards))
-    if over:
-        return Message("told-pick-up-over", who=taker, n=count)
-    if taker == leader:
-        return Message("told-pick-up", who=taker, n=count)
-    return Message("told-pick-up-other", who=taker, n=count, leader=leader)
+def _told_end(moment: Moment, pick_up: PickUp | None, played: int) -> Message:
+    leader = moment.round.leader
+    if pick_up is None:
+        if moment.over:
+            return Message("told-crypt-over", n=played)
+        return Message("told-crypt", n=played, who=moment.who(leader))
+    taken = {"who": moment.who(pick_up.seat), "n": len(Cards.of(pick_up.cards))}
+    if moment.over:
+        return Message("told-pick-up-over", **taken)
+    if pick_up.seat == leader:
+        return Message("told-pick-up", **taken)
+    return Message("told-pick-up-other", leader=moment.who(leader), **taken)
+
+
+def _rules_of_play(before: Position, play: Play) -> tuple[str, ...]:
+    """The clauses that rule a play."""
+    now, hand = before.round, before.hands[before.to_act or 0]
+    if play.kind == "pass":
+        if now.slayer:
+            return ("R23",)
+        return ("R13",) if hand.vampires else ("R24",)
+    if play.kind == "slayer":
+        return ("R25",) if len(hand) == 1 else ("R18", "R19")
+    if now.slayer:
+        return ("R20",) if play.queens else ("R19",)
+    if play.queens:
+        return ("R16",) if play.kind == "queens" else ("R15",)
+    return ("R12",) if now.turn else ("R11",)
+
+
+def _rules_of_end(
+    before: Position, play: Play, after: Position, pick_up: PickUp | None
+) -> tuple[str, ...]:
+    """The clauses that rule the end of a round."""
+    if after.is_over:
+        several = sum(not hand for hand in after.hands) > 1
+        return ("R26", "R28", *(("R29",) if several else ()))
+    if pick_up is None:
+        return ("R14",)
+    last = play if before.to_act == pick_up.seat else Cards()
+    emptied = before.hands[pick_up.seat].packed == last.packed
+    blocked = put(before.round, play, before.to_act or 0).blocked == pick_up.seat
+    return ("R23" if blocked else "R20", *(("R27",) if emptied else ()), "R21")

@@ -18,6 +18,8 @@ class SeatScene(TypedDict):
     cards: list[str] | None
     """Cards face up, ``None`` when the hand is hidden."""
     count: int
+    hidden: str
+    """How many cards are face down, in words; nothing when none is."""
     seen: list[str]
     """Of a hidden hand, the cards everybody has seen: slayers, and vampires picked up."""
     play: list[str] | None
@@ -66,6 +68,8 @@ class Scene(TypedDict):
     told: str
     """What just happened; part of the status."""
     status: str
+    as_text: str
+    """What the table as text is called."""
     alert: str
     comment: str
     clauses: list[ClauseScene]
@@ -80,7 +84,8 @@ class Scene(TypedDict):
 def scene(state: Any, viewer: int | None = None, language: str = "en") -> Scene:
     """What ``viewer`` (seat index; ``None`` sees every card) may see of a state, in a language.
 
-    A view already belongs to one seat; there ``viewer`` is left out.
+    What a viewer sees is always drawn from a View. A view already belongs to one seat; there
+    ``viewer`` is left out.
 
     >>> from vqlab.queen import Position
     >>> drawn = scene(Position.parse("6 8 | 7 | 9 S20"), viewer=0)

@@ -10,8 +10,10 @@ from vqlab.pictures.text import text as as_text
 
 COLUMN = 80
 GAP = 10
-ROW = 150
 CARD = 0.7
+LINE = HEIGHT * CARD + 4
+STEP = 0.42
+"""How much of a card stays in sight, at least: its mark."""
 STATUS = 54
 _INK, _SOFT, _FELT, _PANEL, _MARK = "#f4eefa", "#c9bcd8", "#261c33", "#33264a", "#ffc857"
 
@@ -31,7 +33,9 @@ def svg(scene: Scene) -> str:
 
 def _tree(scene: Scene) -> ET.Element:
     rows = max(cell[2] + cell[3] - 1 for cell in _cells(scene))
-    width, height = 12 * COLUMN + 2 * GAP, rows * ROW + STATUS + 2 * GAP
+    lines = max(_lines_of(seat) for seat in scene["seats"])
+    row = 28 + lines * LINE + HEIGHT * CARD * 0.82 + 18
+    width, height = 12 * COLUMN + 2 * GAP, round(rows * row + STATUS + 2 * GAP)
     root = ET.Element(
         "svg",
         {
@@ -45,9 +49,9 @@ def _tree(scene: Scene) -> ET.Element:
     ET.SubElement(root, "title").text = f"{scene['title']}. {scene['place']}. {scene['status']}"
     ET.SubElement(root, "desc").text = as_text(scene)
     _box(root, 0, 0, width, height, _FELT, 14)
-    _middle(root, scene)
+    _middle(root, scene, row)
     for seat in scene["seats"]:
-        _seat(root, seat)
+        _seat(root, seat, row, lines)
     _lines(root, scene["status"], 2 * GAP, height - STATUS + 8, width - 4 * GAP)
     return root
 
@@ -56,14 +60,27 @@ def _cells(scene: Scene) -> list[list[int]]:
     return [seat["cell"] for seat in scene["seats"]] + [scene["middle_cell"]]
 
 
-def _area(cell: list[int]) -> tuple[float, float, float, float]:
+def _area(cell: list[int], high: float) -> tuple[float, float, float, float]:
     column, columns, row, rows = cell
-    x, y = GAP + (column - 1) * COLUMN + 4, GAP + (row - 1) * ROW + 4
-    return x, y, columns * COLUMN - 8, rows * ROW - 8
+    x, y = GAP + (column - 1) * COLUMN + 4, GAP + (row - 1) * high + 4
+    return x, y, columns * COLUMN - 8, rows * high - 8
 
 
-def _middle(root: ET.Element, scene: Scene) -> None:
-    x, y, width, height = _area(scene["middle_cell"])
+def _width_of(cell: list[int]) -> float:
+    return min(cell[1] * COLUMN - 8, 470)
+
+
+def _lines_of(seat: SeatScene) -> int:
+    """How many lines a hand takes with every card's mark in sight."""
+    return max(1, -(-len(_face_up(seat)) // _in_a_line(_width_of(seat["cell"]) - 20)))
+
+
+def _in_a_line(width: float) -> int:
+    return int((width - WIDTH * CARD) // (WIDTH * CARD * STEP)) + 1
+
+
+def _middle(root: ET.Element, scene: Scene, row: float) -> None:
+    x, y, width, height = _area(scene["middle_cell"], row)
     first, *others = scene["middle"]
     line = 20
     top = y + height / 2 - line * len(others) / 2
@@ -72,34 +89,42 @@ def _middle(root: ET.Element, scene: Scene) -> None:
         _write(root, words, x + width / 2, top + line * number, 14, _SOFT, "middle")
 
 
-def _seat(root: ET.Element, seat: SeatScene) -> None:
-    x, y, width, height = _area(seat["cell"])
-    shown = min(width, 470)
+def _seat(root: ET.Element, seat: SeatScene, row: float, lines: int) -> None:
+    x, y, width, height = _area(seat["cell"], row)
+    shown = _width_of(seat["cell"])
     x += (width - shown) / 2
-    edge = _MARK if seat["to_act"] else "none"
     box = _box(root, x, y, shown, height, _PANEL, 10)
-    box.set("stroke", edge)
+    box.set("stroke", _MARK if seat["to_act"] else "none")
     box.set("stroke-width", "2.5")
     mark = "▶ " if seat["to_act"] else "● " if seat["leader"] else ""
-    _write(root, mark + seat["label"], x + 10, y + 20, 14, _INK, "start", "700")
+    label = _shortened(mark + seat["label"], shown - 30 - 7 * len(seat["badge"]), 8.4)
+    _write(root, label, x + 10, y + 20, 14, _INK, "start", "700")
     if seat["badge"]:
         _write(root, seat["badge"], x + shown - 10, y + 20, 12, _SOFT, "end")
-    _fan(root, _face_up(seat), x + 10, y + 28, shown - 20, CARD)
-    play = seat["play"]
-    if play is not None:
-        at = y + 28 + HEIGHT * CARD + 6
-        if play:
-            _fan(root, play, x + 10, at, shown - 20, CARD * 0.82)
-        else:
-            _write(root, seat["played"], x + 12, at + 24, 15, _SOFT, "start")
-        if seat["top"]:
-            _write(root, "★", x + shown - 12, at + 28, 18, _MARK, "end")
+    cards, most = _face_up(seat), _in_a_line(shown - 20)
+    for line, first in enumerate(range(0, len(cards), most)):
+        _fan(root, cards[first : first + most], x + 10, y + 28 + line * LINE, shown - 20, CARD)
+    _play(root, seat, x, y + 28 + lines * LINE + 2, shown)
+
+
+def _play(root: ET.Element, seat: SeatScene, x: float, y: float, shown: float) -> None:
+    if seat["play"]:
+        _fan(root, seat["play"], x + 10, y, shown - 40, CARD * 0.82)
+    elif seat["play"] is not None:
+        _write(root, seat["played"], x + 12, y + 24, 15, _SOFT, "start")
+    if seat["top"]:
+        _write(root, "★", x + shown - 12, y + 28, 18, _MARK, "end")
+
+
+def _shortened(words: str, width: float, each: float) -> str:
+    most = max(3, int(width / each))
+    return words if len(words) <= most else words[: most - 1] + "…"
 
 
 def _face_up(seat: SeatScene) -> list[str]:
     if seat["cards"] is not None:
         return seat["cards"]
-    return seat["seen"] + [BACK] * (seat["count"] - len(seat["seen"]))
+    return [BACK] * (seat["count"] - len(seat["seen"])) + seat["seen"]
 
 
 def _fan(
@@ -110,7 +135,7 @@ def _fan(
         return
     wide = WIDTH * scale
     roomy = len(cards) * (wide + 3) <= width
-    closer = 1.0 if roomy else 0.45
+    closer = 0.6 if not roomy and len(cards) * wide * 0.75 <= width else 1.0
     weights = [closer if at and card == cards[at - 1] else 1.0 for at, card in enumerate(cards)][1:]
     step = min(wide + 3, (width - wide) / sum(weights)) if weights else 0
     for card, weight in zip(cards, [0.0, *weights], strict=True):

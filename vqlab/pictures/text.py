@@ -32,8 +32,7 @@ def hand_text(seat: SeatScene) -> str:
     """A seat's cards as written in positions; what is hidden only counted."""
     if seat["cards"] is not None:
         return _compact(seat["cards"]) or "-"
-    hidden = seat["count"] - len(seat["seen"])
-    return " ".join(part for part in (_compact(seat["seen"]), f"+ {hidden} cards") if part)
+    return " + ".join(part for part in (_compact(seat["seen"]), seat["hidden"]) if part) or "-"
 
 
 def _compact(cards: list[str]) -> str:

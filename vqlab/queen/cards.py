@@ -1,8 +1,7 @@
 """Cards and multisets of cards.
 
 A multiset is one int, four bits a card in the order 1 … 13, Q, S15, S20: sixteen cards, 64 bits.
-Adding and taking away cards is adding and subtracting ints, and the compiled solver reads the
-same numbers.
+Adding and taking away cards is adding and subtracting ints.
 """
 
 from __future__ import annotations
@@ -90,6 +89,15 @@ def shorten(text: str, most: int = 24) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def _as_text(cards: object) -> str:
+    """Cards given as text, as cards, or one by one, numbers as numbers too."""
+    if isinstance(cards, str):
+        return "" if cards.strip() == "-" else cards
+    if isinstance(cards, Iterable):
+        return " ".join(map(str, cards))
+    raise NotationError(Message("cards-type", read=shorten(repr(cards))))
+
+
 class Cards:
     """An immutable multiset of cards.
 
@@ -105,7 +113,7 @@ class Cards:
     packed: int
 
     def __new__(cls, cards: str | Iterable[str] = "") -> Self:  # noqa: D102
-        return cls.of(read_cards(cards if isinstance(cards, str) else " ".join(cards)))
+        return cls.of(read_cards(_as_text(cards)))
 
     @classmethod
     def of(cls, packed: int) -> Self:
@@ -116,6 +124,9 @@ class Cards:
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__} is immutable: {name!r} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{type(self).__name__} is immutable: {name!r} cannot be deleted")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).of, (self.packed,)
@@ -150,11 +161,19 @@ class Cards:
                 yield card
 
     def __contains__(self, card: object) -> bool:
-        return card in INDEX and self.count(str(card)) > 0
+        return str(card).upper() in INDEX and self.count(str(card)) > 0
 
-    def count(self, card: str) -> int:
-        """How many copies of a card there are."""
-        return count_at(self.packed, INDEX[card])
+    def count(self, card: str | int) -> int:
+        """How many copies of a card there are.
+
+        >>> Cards("6^2 Q").count(6), Cards("6^2 Q").count("q")
+        (2, 1)
+        """
+        index = INDEX.get(str(card).upper())
+        if index is None:
+            where = {"read": shorten(str(card)), "column": 1}
+            raise NotationError(Message("notation-card", **where))
+        return count_at(self.packed, index)
 
     def holds(self, other: Cards) -> bool:
         """Whether every card of ``other`` is here, copies counted.

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from vqlab.contract import Message, NotationError
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import Play
-from vqlab.queen.position import Position, State, after, plays_in
+from vqlab.queen.position import Position, State, after, as_position, plays_in
 
 
-def perft(position: Position, depth: int, progress: Callable[[int], None] | None = None) -> int:
+def perft(
+    position: Position | str, depth: int, progress: Callable[[int], None] | None = None
+) -> int:
     """How many sequences of exactly ``depth`` plays there are; a phase that is over has none.
 
     Every play is made, the last ones too: the count is also the work. ``progress`` is called with
@@ -18,8 +21,9 @@ def perft(position: Position, depth: int, progress: Callable[[int], None] | None
     >>> perft(Position.parse("13 Q | 1 12 13 S20 | 12^2 13 S15 ; C"), 4)
     53
     """
-    if depth < 0:
-        raise ValueError(f"a depth is 0 or more, not {depth}")
+    position = as_position(position)
+    if not isinstance(depth, int) or depth < 0:
+        raise NotationError(Message("perft-depth", read=repr(depth)))
     edition, count = position.edition, 0
     if depth <= 2 or progress is None:
         return _count(position.state, depth, edition)

@@ -20,7 +20,8 @@ class Edition:
     Options, each with the reading taken as default:
 
     - ``two_seats``: a house rule, allows two players (R2). Off.
-    - ``queens_alone``: the value of queens played alone (R16). 14, and then nothing beats them.
+    - ``queens_declared``: queens alone may be played as any value, written ``Q@7`` (R16). Off:
+      they are always 14.
     - ``embargo``: the slayer just picked up may not be led in the next round (R21). On.
     - ``embargo_carries_over``: … also when the next round opens a new phase (R21). Off.
     - ``blocked_leads_next``: a blocked seat, as picker, leads next (R23); otherwise the highest
@@ -43,7 +44,7 @@ class Edition:
     hand: int = 13
     slayer_15_up_to: int = 12
     two_seats: bool = False
-    queens_alone: int = 14
+    queens_declared: bool = False
     embargo: bool = True
     embargo_carries_over: bool = False
     blocked_leads_next: bool = True
@@ -113,7 +114,7 @@ class Edition:
         """Raise ImpossiblePosition (R2) unless this many can play."""
         least = 2 if self.two_seats else 3
         if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= 12:
-            raise ImpossiblePosition("R2", Message("setup-seats", least=least, read=str(seats)))
+            raise ImpossiblePosition("R2", Message("setup-seats", least=least, read=repr(seats)))
         if self.hand_size(seats) < 1:
             raise ImpossiblePosition("R6", Message("setup-deck", seats=seats, n=self.deck_size))
 
@@ -167,6 +168,11 @@ class Edition:
         return self.deck_size + len(self.slayers_for(seats))
 
 
+def as_edition(edition: Edition | str) -> Edition:
+    """An edition given as itself or as its text."""
+    return edition if isinstance(edition, Edition) else Edition.parse(edition)
+
+
 _NAMES = ("base", "english", "small")
 _OPTIONS = tuple(field.name for field in fields(Edition))[1:]
 _SWITCHES = tuple(field.name for field in fields(Edition) if isinstance(field.default, bool))
@@ -176,7 +182,6 @@ _BOUNDS = {
     "queens": (0, 15),
     "hand": (1, 60),
     "slayer_15_up_to": (0, 12),
-    "queens_alone": (1, 14),
 }
 
 Edition.BASE = Edition()

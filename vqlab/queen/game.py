@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from vqlab.contract import IllegalPlay, ImpossiblePosition, Message, Pictured, seat_letter
-from vqlab.queen.edition import Edition
+from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.phase import Phase
 from vqlab.queen.play import Play
 from vqlab.queen.position import Position
@@ -33,23 +33,26 @@ class Game(Pictured):
     @classmethod
     def new(
         cls,
-        seats: int = 4,
+        seats: int | None = None,
         seed: int = 0,
         phases: int = 5,
-        edition: Edition = Edition.BASE,
+        edition: Edition | str = Edition.BASE,
         *,
-        leader: int | None = None,
+        leader: int | str | None = None,
         deal: Position | None = None,
     ) -> Self:
-        """A game before its first play (R2–R8, R32).
+        """A game before its first play (R2–R8, R32); four seats unless told otherwise.
 
         ``leader``: who starts and gets S20, drawn from the seed when left out. ``deal``: an
         explicit first deal, which beats the seed. Raises ImpossiblePosition.
         """
-        edition = edition if deal is None else deal.edition
-        edition.check_seats(seats if deal is None else deal.seats)
+        edition = as_edition(edition) if deal is None else deal.edition
+        if deal is not None and seats not in (None, deal.seats):
+            raise ImpossiblePosition("R2", Message("setup-other-seats", seats=deal.seats))
+        seats = deal.seats if deal is not None else 4 if seats is None else seats
+        edition.check_seats(seats)
         if isinstance(phases, bool) or not isinstance(phases, int) or phases < 1:
-            raise ImpossiblePosition("R32", Message("setup-phases", read=str(phases)))
+            raise ImpossiblePosition("R32", Message("setup-phases", read=repr(phases)))
         if deal is not None:
             return cls(edition, seed, phases, (), Phase(deal))
         dealt = Phase.deal(seats, deal_seed(seed, 1), edition, leader=leader)
@@ -88,18 +91,30 @@ class Game(Pictured):
         best = min(self.totals)
         return frozenset(seat for seat, total in enumerate(self.totals) if total == best)
 
-    def holder_of(self, slayer: int) -> int | None:
-        """The seat that holds a slayer (15 or 20); ``None`` for one on the table or absent."""
+    def holder_of(self, slayer: int | str) -> int | None:
+        """The seat that holds a slayer (20 or "S20"); ``None`` for one on the table or absent."""
+        wanted = str(slayer).upper().removeprefix("S")
         for seat, hand in enumerate(self.phase.position.hands):
-            if slayer in hand.slayers:
+            if wanted in map(str, hand.slayers):
                 return seat
         return None
+
+    @property
+    def dealer(self) -> int | None:
+        """The seat that deals this phase (R5): S15's holder the first, S20's holder the others.
+
+        Where that slayer is not in play the other's holder deals. Who deals changes nothing.
+        """
+        hands = self.phase.start.start_hands
+        order = (20, 15) if self.ended else (15, 20)
+        holders = [seat for slayer in order for seat, h in enumerate(hands) if slayer in h.slayers]
+        return holders[0] if holders else None
 
     def legal_plays(self) -> tuple[Play, ...]:
         """The plays of the seat to act."""
         return self.phase.legal_plays()
 
-    def check(self, play: Play | str, seat: int | None = None) -> None:
+    def check(self, play: Play | str, seat: int | str | None = None) -> None:
         """Raise IllegalPlay unless the play may be made."""
         if self.is_over:
             raise IllegalPlay("R32", Message("illegal-game-over"))
@@ -150,6 +165,12 @@ def follow_on(ended: Phase, deal: Position) -> Phase:
     leader, slayers, embargo = _kept(ended)
     if deal.seats != ended.seats or deal.edition != ended.edition:
         raise ImpossiblePosition("R30", Message("setup-other-table", seats=ended.seats))
+    if deal.plays:
+        raise ImpossiblePosition("R30", Message("setup-no-plays"))
+    for hand in deal.hands:
+        for slayer in hand.slayers:
+            if slayer not in slayers:
+                raise ImpossiblePosition("R30", Message("setup-new-slayer", slayer=f"S{slayer}"))
     for slayer, seat in slayers.items():
         if slayer not in deal.hands[seat].slayers:
             params = {"slayer": f"S{slayer}", "seat": seat_letter(seat)}

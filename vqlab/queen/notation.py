@@ -9,12 +9,9 @@ Sizes are bounded, and an error says what was read, where, and what is allowed.
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from vqlab.contract import SEAT_LETTERS, Message, NotationError, seat_letter
+from vqlab.contract import SEAT_LETTERS, Message, NotationError, check_schema, seat_letter
 from vqlab.queen.cards import Hand, read_cards, shorten
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import Play, read_play
@@ -147,27 +144,3 @@ def position_fields(data: object) -> dict[str, Any]:
         "embargo": _read_embargo(checked.get("embargo") or "-", 0),
         "plays": [read_play(play) for play in checked.get("plays", [])],
     }
-
-
-@lru_cache(maxsize=8)
-def _schema_check(name: str) -> Any:
-    import fastjsonschema
-
-    path = files("vqlab") / "data" / "schemas" / f"{name}.json"
-    return fastjsonschema.compile(json.loads(path.read_text("utf-8")))
-
-
-def check_schema(name: str, data: object) -> dict[str, Any]:
-    """Plain data that fits one of the published schemas; raises NotationError otherwise."""
-    import fastjsonschema
-
-    try:
-        checked: dict[str, Any] = _schema_check(name)(data)
-    except fastjsonschema.JsonSchemaValueException as error:
-        refuse_json(name, error.message)
-    return checked
-
-
-def refuse_json(name: str, reason: str) -> NoReturn:
-    """Raise NotationError for JSON that does not fit."""
-    raise NotationError(Message("notation-json", what=name, reason=shorten(reason, 160)))

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from vqlab.contract import ImpossiblePosition, Message, Pictured, check_seat
+from vqlab.contract import ImpossiblePosition, Message, Pictured, as_seat
 from vqlab.queen.cards import Cards, Hand
-from vqlab.queen.edition import Edition, opening_hands
-from vqlab.queen.play import Play
-from vqlab.queen.position import Position, as_play
+from vqlab.queen.edition import Edition, as_edition, opening_hands
+from vqlab.queen.play import Play, as_play
+from vqlab.queen.position import Position, as_position
 from vqlab.queen.round import PickUp, Round, advance
 from vqlab.queen.view import View
 
@@ -56,8 +56,8 @@ class Phase(Pictured):
     """One more than the plays: the first belongs to the start."""
     _positions: tuple[Position, ...]
 
-    def __new__(cls, start: Position, plays: Iterable[Play | str] = ()) -> Self:  # noqa: D102
-        phase = cls._of((start,), (), (NO_NOTE,))
+    def __new__(cls, start: Position | str, plays: Iterable[Play | str] = ()) -> Self:  # noqa: D102
+        phase = cls._of((as_position(start),), (), (NO_NOTE,))
         for play in plays:
             phase = phase.play(play)
         return phase
@@ -79,9 +79,9 @@ class Phase(Pictured):
         cls,
         seats: int = 4,
         seed: int | str = 0,
-        edition: Edition = Edition.BASE,
+        edition: Edition | str = Edition.BASE,
         *,
-        leader: int | None = None,
+        leader: int | str | None = None,
         slayers: Mapping[int, int] | None = None,
         embargo: int = 0,
     ) -> Self:
@@ -94,11 +94,13 @@ class Phase(Pictured):
         >>> [len(hand) for hand in Phase.deal(4, seed=7, leader=1).position.hands]
         [14, 14, 13, 13]
         """
+        edition = as_edition(edition)
         edition.check_seats(seats)
         chance = Random(seed)
         deck = list(edition.deck)
         first = chance.randrange(seats) if leader is None else leader
-        if not 0 <= first < seats:
+        first = as_seat(first, 12) if isinstance(first, str) else first
+        if not isinstance(first, int) or not 0 <= first < seats:
             raise ImpossiblePosition("R10", Message("impossible-leader", seats=seats))
         chance.shuffle(deck)
         if slayers is None:
@@ -106,11 +108,15 @@ class Phase(Pictured):
             slayers = {slayer: holders[slayer] for slayer in edition.slayers_for(seats)}
         each = edition.hand_size(seats)
         dealt = tuple(Hand(deck[seat * each : (seat + 1) * each]) for seat in range(seats))
-        hands = opening_hands(edition, dealt, dict(slayers))
+        kept = {slayer: as_seat(seat, seats) for slayer, seat in slayers.items()}
+        hands = opening_hands(edition, dealt, kept)
         return cls(Position(hands, first, embargo, edition=edition))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a Phase is immutable: {name!r} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Phase is immutable: {name!r} cannot be deleted")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _replayed, (self.start, self.plays, self.notes)
@@ -118,8 +124,12 @@ class Phase(Pictured):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Phase):
             return NotImplemented
-        mine, theirs = (self.start, self.plays, self.notes), (other.start, other.plays, other.notes)
-        return mine == theirs
+        return self._identity() == other._identity()
+
+    def _identity(self) -> tuple[object, ...]:
+        """All that a phase is: positions are equal whatever led to them, phases are not."""
+        start = self.start
+        return start, start.plays, start.lead_embargo, self.plays, self.notes
 
     def __hash__(self) -> int:
         return hash((self.start, self.plays))
@@ -167,7 +177,7 @@ class Phase(Pictured):
         """The plays of the seat to act."""
         return self.position.legal_plays()
 
-    def check(self, play: Play | str, seat: int | None = None) -> None:
+    def check(self, play: Play | str, seat: int | str | None = None) -> None:
         """Raise IllegalPlay unless the play may be made."""
         self.position.check(play, seat)
 
@@ -240,7 +250,7 @@ class Phase(Pictured):
             and sorted(held) == sorted(self.edition.slayers_for(self.seats))
         )
 
-    def view(self, seat: int, memory: int | None = None) -> View:
+    def view(self, seat: int | str, memory: int | None = None) -> View:
         """What one seat has seen; ``memory`` limits it to that many last rounds (R14).
 
         The view is folded from the seat's own opening hand and what everybody saw.
@@ -249,7 +259,7 @@ class Phase(Pictured):
         >>> phase.view(2).hand_sizes, phase.view(2).hand
         ((1, 1, 2), Hand('8^2'))
         """
-        check_seat(seat, self.seats)
+        seat = as_seat(seat, self.seats)
         start = self.start.start_hands
         view = View.opening(
             self.edition,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, Self
 
@@ -18,7 +19,8 @@ from vqlab.queen.cards import (
 )
 
 QUEENS_ALONE = 14
-"""The value of a set of queens only (R16)."""
+"""The value of a set of queens only (R16), which nothing beats."""
+_DECLARED = re.compile(r"(?P<cards>.*?)@\s*(?P<value>[0-9]{1,2})\s*", re.DOTALL)
 
 
 class Play(Cards):
@@ -32,11 +34,15 @@ class Play(Cards):
 
     >>> Play("11^2 Q").value, Play("Q").value, Play("Q").feed
     (11, 14, 1)
-    >>> Play("6 9").kind, Play("pass") is PASS
-    ('mixed', True)
+
+    Where an edition lets queens alone be declared, ``Q^2@7`` are two queens played as 7.
+
+    >>> Play("6 9").kind, Play("pass") == PASS, Play("Q^2@7").value
+    ('mixed', True, 7)
     """
 
-    __slots__ = ("feed", "kind", "size", "slayer", "value")
+    __slots__ = ("declared", "feed", "kind", "size", "slayer", "value")
+    declared: int
     size: int
     value: int
     feed: int
@@ -44,21 +50,39 @@ class Play(Cards):
     kind: str
 
     def __new__(cls, cards: Any = "") -> Self:  # noqa: D102
-        if isinstance(cards, str) and cards.strip().lower() in ("", "pass"):
-            return cls.of(0)
+        if isinstance(cards, str):
+            text, declared = _split_declared(cards)
+            packed = 0 if text.strip().lower() == "pass" else read_cards(text)
+            return cls.of(packed, declared)
         return super().__new__(cls, cards)
 
     @classmethod
     @lru_cache(maxsize=1 << 14)
-    def of(cls, packed: int) -> Self:
-        """The play a packed int stands for; one object for each."""
+    def of(cls, packed: int, declared: int = 0) -> Self:
+        """The play a packed int stands for, and the value queens alone are declared to have."""
         made = super().of(packed)
-        for name, value in _worth(packed).items():
+        worth = _worth(packed)
+        if declared and worth["kind"] != "queens":
+            raise NotationError(Message("notation-declared", read=write_cards(packed) or "pass"))
+        worth |= {"declared": declared, "value": declared or worth["value"]}
+        for name, value in worth.items():
             object.__setattr__(made, name, value)
         return made
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).of, (self.packed, self.declared)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Play):
+            return NotImplemented
+        return self.packed == other.packed and self.declared == other.declared
+
+    def __hash__(self) -> int:
+        return hash((self.packed, self.declared))
+
     def __str__(self) -> str:
-        return write_cards(self.packed) or "pass"
+        declared = f"@{self.declared}" if self.declared else ""
+        return (write_cards(self.packed) or "pass") + declared
 
     def __repr__(self) -> str:
         return f"Play({str(self)!r})"
@@ -105,11 +129,31 @@ def read_play(text: str, offset: int = 0) -> Play:
     """
     if text.strip().lower() == "pass":
         return PASS
-    packed = read_cards(text, offset)
+    cards, declared = _split_declared(text)
+    packed = read_cards(cards, offset)
     if not packed:
         where = {"read": shorten(text), "column": offset + 1}
         raise NotationError(Message("notation-empty-play", **where))
-    return Play.of(packed)
+    return Play.of(packed, declared)
+
+
+def as_play(play: object) -> Play:
+    """A play given as itself, as cards, or as its text. Raises NotationError for anything else."""
+    if isinstance(play, Play):
+        return play
+    if isinstance(play, Cards):
+        return Play.of(play.packed)
+    if isinstance(play, str):
+        return read_play(play)
+    raise NotationError(Message("play-type", read=shorten(repr(play))))
+
+
+def _split_declared(text: str) -> tuple[str, int]:
+    """The cards of a play's text, and the value declared for them; 0 when none is."""
+    match = _DECLARED.fullmatch(text)
+    if match is None or not 1 <= int(match["value"]) <= QUEENS_ALONE:
+        return text, 0
+    return match["cards"], int(match["value"])
 
 
 def _sets(hand: int, size: int, value: int) -> list[int]:
@@ -122,33 +166,39 @@ def _sets(hand: int, size: int, value: int) -> list[int]:
     ]
 
 
-def _queens_alone(hand: int, size: int) -> list[int]:
-    return [size << QUEEN_SHIFT] if 1 <= size <= count_at(hand, 13) else []
+def _queens_alone(hand: int, size: int, value: int, declared: bool) -> list[Play]:
+    """Queens only, at a value: 14 unless the edition lets them be declared."""
+    if not 1 <= size <= count_at(hand, 13) or (value < QUEENS_ALONE and not declared):
+        return []
+    return [Play.of(size << QUEEN_SHIFT, value if value < QUEENS_ALONE else 0)]
+
+
+def _of_size(hand: int, size: int, above: int, declared: bool) -> list[Play]:
+    """Every set of a size above a value: by value, then queens."""
+    return [
+        play
+        for value in range(above + 1, QUEENS_ALONE + 1)
+        for play in (
+            *([Play.of(packed) for packed in _sets(hand, size, value)] if value < 14 else ()),
+            *_queens_alone(hand, size, value, declared),
+        )
+    ]
 
 
 @lru_cache(maxsize=1 << 16)
-def leads(hand: int, embargo: int) -> tuple[Play, ...]:
+def leads(hand: int, embargo: int, declared: bool) -> tuple[Play, ...]:
     """What a leader may play from a packed hand (R11, R15, R16, R18, R21)."""
-    most = size_of(hand)
-    packed = [
-        play
-        for size in range(1, most + 1)
-        for value in range(1, QUEENS_ALONE + 1)
-        for play in (
-            _sets(hand, size, value) if value < QUEENS_ALONE else _queens_alone(hand, size)
-        )
+    sets = [
+        play for size in range(1, size_of(hand) + 1) for play in _of_size(hand, size, 0, declared)
     ]
-    slayers = [play for play in Play.of(hand).slayers if play != embargo]
-    return tuple([Play.of(play) for play in packed] + [Play(f"S{slayer}") for slayer in slayers])
+    slayers = [Play(f"S{slayer}") for slayer in Play.of(hand).slayers if slayer != embargo]
+    return (*sets, *slayers)
 
 
 @lru_cache(maxsize=1 << 17)
-def raises(hand: int, size: int, top: int, queens_alone: int) -> tuple[Play, ...]:
+def raises(hand: int, size: int, top: int, declared: bool) -> tuple[Play, ...]:
     """What a later seat may play in a normal round: a higher set, or pass (R12, R13)."""
-    packed = [play for value in range(top + 1, 14) for play in _sets(hand, size, value)]
-    if top < queens_alone:
-        packed += _queens_alone(hand, size)
-    return (*(Play.of(play) for play in packed), PASS)
+    return (*_of_size(hand, size, top, declared), PASS)
 
 
 @lru_cache(maxsize=1 << 16)

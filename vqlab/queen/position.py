@@ -9,16 +9,25 @@ from vqlab.contract import (
     IllegalPlay,
     ImpossiblePosition,
     Message,
+    NotationError,
     Pictured,
-    check_seat,
+    as_seat,
     clockwise,
     seat_letter,
 )
 from vqlab.queen import round as rounds
-from vqlab.queen.cards import CARDS, SLAYER_UNIT, Hand, count_at, penalty_of, vampires_of
-from vqlab.queen.edition import Edition
-from vqlab.queen.play import Play, read_play
-from vqlab.queen.round import PickUp, Round, refuse
+from vqlab.queen.cards import (
+    CARDS,
+    SLAYER_UNIT,
+    Hand,
+    count_at,
+    penalty_of,
+    shorten,
+    vampires_of,
+)
+from vqlab.queen.edition import Edition, as_edition
+from vqlab.queen.play import Play, as_play
+from vqlab.queen.round import PickUp, Round
 
 State = tuple[tuple[int, ...], Round]
 """What the future depends on: packed hands now, and the round. A key for tables of positions."""
@@ -80,12 +89,17 @@ class Position(Pictured):
     def __new__(  # noqa: D102
         cls,
         hands: Iterable[Hand | str],
-        leader: int = 0,
+        leader: int | str = 0,
         embargo: int = 0,
         plays: Iterable[Play | str] = (),
-        edition: Edition = Edition.BASE,
+        edition: Edition | str = Edition.BASE,
     ) -> Self:
+        if isinstance(hands, str):
+            raise NotationError(Message("hands-type"))
         held = tuple(hand if isinstance(hand, Hand) else Hand(hand) for hand in hands)
+        edition = as_edition(edition)
+        edition.check_seats(len(held))
+        leader = as_seat(leader, 12) if isinstance(leader, str) else leader
         check_possible(held, leader, embargo, edition)
         start = (tuple(hand.packed for hand in held), Round(leader, 0, embargo))
         position = cls._of(edition, start, (), embargo)
@@ -112,7 +126,7 @@ class Position(Pictured):
         return made
 
     @classmethod
-    def parse(cls, text: str, edition: Edition | None = None) -> Self:
+    def parse(cls, text: str, edition: Edition | str | None = None) -> Self:
         """Read a position from its notation; an edition given here beats the text's prefix.
 
         Raises NotationError for text that cannot be read, ImpossiblePosition for a position that
@@ -125,7 +139,7 @@ class Position(Pictured):
 
         fields = read_position(text)
         if edition is not None:
-            fields["edition"] = edition
+            fields["edition"] = as_edition(edition)
         return cls(**fields)
 
     @classmethod
@@ -137,6 +151,9 @@ class Position(Pictured):
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a Position is immutable: {name!r} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Position is immutable: {name!r} cannot be deleted")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self)._of, (self.edition, self.state, self.plays, self.lead_embargo)
@@ -217,7 +234,7 @@ class Position(Pictured):
         """The plays of the seat to act: by size, value, queens; then slayers, then pass."""
         return plays_in(self.state, self.edition)
 
-    def check(self, play: Play | str, seat: int | None = None) -> None:
+    def check(self, play: Play | str, seat: int | str | None = None) -> None:
         """Raise IllegalPlay unless the seat to act may make this play.
 
         ``seat`` says who wants to play, when that is not certain to be the seat to act.
@@ -226,15 +243,10 @@ class Position(Pictured):
         Traceback (most recent call last):
         vqlab.contract.IllegalPlay: It is A's turn, not C's. [R10]
         """
-        if seat is not None:
-            check_seat(seat, self.seats)
         to_act = self.to_act
-        if to_act is None:
-            refuse("R26", "illegal-phase-over")
-        elif seat is not None and seat != to_act:
-            refuse("R10", "illegal-turn", to_act=seat_letter(to_act), seat=seat_letter(seat))
-        else:
-            rounds.check(as_play(play), self.state[0][to_act], self.round, self.edition)
+        rounds.check_turn(to_act, None if seat is None else as_seat(seat, self.seats))
+        hand = self.state[0][to_act or 0]
+        rounds.check(as_play(play), hand, self.round, self.edition)
 
     def play(self, play: Play | str) -> Self:
         """The position after a play of the seat to act; this one is unchanged.
@@ -261,22 +273,24 @@ class Position(Pictured):
         return tuple(Hand.of(hand) for hand in packed)
 
 
-def as_play(play: Play | str) -> Play:
-    """A play given as itself or as its text."""
-    return play if isinstance(play, Play) else read_play(play)
+def as_position(position: object) -> Position:
+    """A position given as itself or as its text. Raises NotationError for anything else."""
+    if isinstance(position, Position):
+        return position
+    if isinstance(position, str):
+        return Position.parse(position)
+    raise NotationError(Message("position-type", read=shorten(repr(position))))
 
 
 def check_possible(hands: Sequence[Hand], leader: int, embargo: int, edition: Edition) -> None:
     """Raise ImpossiblePosition unless a game can come to these hands at the start of a round."""
     seats = len(hands)
-    edition.check_seats(seats)
     in_play = _total(hands)
-    if not 0 <= leader < seats:
+    if not isinstance(leader, int) or not 0 <= leader < seats:
         raise ImpossiblePosition("R10", Message("impossible-leader", seats=seats))
     for slayer in (15, 20):
         if in_play.get(f"S{slayer}") and slayer not in edition.slayers_for(seats):
-            name = Message("edition-text", text=str(edition))
-            params = {"slayer": f"S{slayer}", "edition": name, "seats": seats}
+            params = {"slayer": f"S{slayer}", "edition": str(edition), "seats": seats}
             raise ImpossiblePosition("R8", Message("impossible-slayer", **params))
     for card, held in in_play.items():
         most = edition.most_of(card, seats)
@@ -291,7 +305,7 @@ def check_possible(hands: Sequence[Hand], leader: int, embargo: int, edition: Ed
             "R6", Message("impossible-deal", held=vampires, dealt=dealt, seats=seats)
         )
     if embargo:
-        _check_embargo(hands[leader], leader, embargo, edition)
+        _check_embargo(hands[leader], leader, embargo, edition, seats)
 
 
 def _total(hands: Sequence[Hand]) -> dict[str, int]:
@@ -303,14 +317,16 @@ def _total(hands: Sequence[Hand]) -> dict[str, int]:
     return {card: count for card, count in counts.items() if count}
 
 
-def _check_embargo(hand: Hand, leader: int, embargo: int, edition: Edition) -> None:
+def _check_embargo(hand: Hand, leader: int, embargo: int, edition: Edition, seats: int) -> None:
     slayer = f"S{embargo}"
     if not edition.embargo:
         raise ImpossiblePosition("R21", Message("impossible-embargo-off", slayer=slayer))
     params = {"seat": seat_letter(leader), "slayer": slayer}
     if embargo not in SLAYER_UNIT or embargo not in hand.slayers:
         raise ImpossiblePosition("R21", Message("impossible-embargo-holder", **params))
-    if not vampires_of(hand.packed):
+    # With two seats the picker may have been blocked and the leader fed nothing: two slayers.
+    alone = len(hand.slayers) == 1 or seats > 2
+    if not vampires_of(hand.packed) and alone:
         raise ImpossiblePosition("R21", Message("impossible-embargo-alone", **params))
 
 

@@ -1,24 +1,19 @@
 """Records: annotated phases as a text file a person can read and edit, and as JSON.
 
-text → header, then phases, then plays with notes → Record;  Record → text.
-
-Reading stops at the first illegal play, names it, and invents nothing after it. Nothing in a
-record is ever run, sizes are bounded, and text that is no record is refused at once.
+Record → text or JSON here; the way back is in ``reading``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message, NotationError
+from vqlab.contract import Message, NotationError, check_schema, is_printable
 from vqlab.queen.cards import shorten
 from vqlab.queen.clauses import CLAUSES
 from vqlab.queen.edition import Edition
-from vqlab.queen.game import deal_seed, follow_on, next_deal
-from vqlab.queen.notation import check_schema, read_game, refuse_json, write_position
+from vqlab.queen.notation import write_position
 from vqlab.queen.phase import Note, Phase
 from vqlab.queen.play import read_play
 from vqlab.queen.position import Position
@@ -26,9 +21,9 @@ from vqlab.queen.position import Position
 VERSION = "vqlab: 1"
 LONGEST = 512 * 1024
 """Characters of the longest record that is read."""
-MOST_PHASES = 100
-MOST_PLAYS = 5_000
-"""Plays in one phase."""
+MOST_PHASES = 30
+MOST_PLAYS = 2_500
+"""Plays in all phases together: three times a game of five phases with twelve seats."""
 LONGEST_NAME = 60
 LONGEST_COMMENT = 2_000
 
@@ -69,20 +64,18 @@ class Record:
     stopped: Stop | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        if not self.phases:
-            raise NotationError(Message("record-empty"))
-        tables = {(phase.seats, str(phase.edition)) for phase in self.phases}
-        if len(tables) > 1:
-            raise NotationError(Message("record-tables"))
+        object.__setattr__(self, "phases", tuple(self.phases))
+        object.__setattr__(self, "names", tuple(self.names))
+        _check_phases(self.phases)
+        _check_seed(self.seed)
         if self.names and len(self.names) != self.seats:
             raise NotationError(Message("record-names", read=len(self.names)))
-        for text, most in [
-            (self.title, 2 * LONGEST_NAME),
-            *((n, LONGEST_NAME) for n in self.names),
-        ]:
-            if len(text) > most or text != text.strip() or set(text) & set("\r\n"):
-                raise NotationError(Message("record-name", most=most))
-        _check_names(self.names)
+        _check_line(self.title, 2 * LONGEST_NAME)
+        for name in self.names:
+            _check_name(name)
+        for phase in self.phases:
+            for note in phase.notes:
+                check_note(note)
 
     @property
     def edition(self) -> Edition:
@@ -100,7 +93,9 @@ class Record:
 
         An illegal play does not raise: it ends the record, and ``stopped`` names it.
         """
-        return _Reader(text).read()
+        from vqlab.queen.reading import read_record
+
+        return read_record(text)
 
     @classmethod
     def from_json(cls, data: object) -> Record:
@@ -136,9 +131,39 @@ class Record:
         }
 
 
-def _check_names(names: Iterable[str]) -> None:
-    if any("," in name or not name.strip() for name in names):
+def _check_phases(phases: tuple[Phase, ...]) -> None:
+    if not phases:
+        raise NotationError(Message("record-empty"))
+    if len({(phase.seats, str(phase.edition)) for phase in phases}) > 1:
+        raise NotationError(Message("record-tables"))
+    if len(phases) > MOST_PHASES or sum(len(phase.plays) for phase in phases) > MOST_PLAYS:
+        raise NotationError(Message("record-many", phases=MOST_PHASES, plays=MOST_PLAYS))
+
+
+def _check_seed(seed: int | None) -> None:
+    whole = isinstance(seed, int) and not isinstance(seed, bool)
+    if seed is not None and not (whole and 0 <= seed < 10**18):
+        raise NotationError(Message("record-number", name="seed", read=shorten(str(seed))))
+
+
+def _check_line(text: str, most: int) -> None:
+    if len(text) > most or text != text.strip() or not is_printable(text):
+        raise NotationError(Message("record-name", most=most))
+
+
+def _check_name(name: str) -> None:
+    _check_line(name, LONGEST_NAME)
+    if "," in name or not name:
         raise NotationError(Message("record-name-comma"))
+
+
+def check_note(note: Note) -> None:
+    """Raise NotationError for a comment or a clause that no record can hold."""
+    if len(note.comment) > LONGEST_COMMENT or not is_printable(note.comment, also="\n"):
+        raise NotationError(Message("record-comment", most=LONGEST_COMMENT))
+    for clause in note.clauses:
+        if clause not in CLAUSES:
+            raise NotationError(Message("record-clause", read=shorten(clause)))
 
 
 def _bare(start: Position) -> str:
@@ -194,7 +219,8 @@ def _text_of_json(data: dict[str, Any]) -> str:
     if data.get("title"):
         lines.append(f"title: {data['title']}")
     if data.get("names"):
-        _check_names(data["names"])
+        for name in data["names"]:
+            _check_name(name)
         lines.append("names: " + ", ".join(data["names"]))
     if data.get("seed") is not None:
         lines.append(f"seed: {data['seed']}")
@@ -208,166 +234,9 @@ def _text_of_json(data: dict[str, Any]) -> str:
             lines.append("penalties: " + " ".join(map(str, phase["penalties"])))
     text = "\n".join(lines)
     if text.count("\n") != len(lines) - 1:
-        refuse_json("record", "a line break inside a name, title, play or start")
+        raise NotationError(Message("record-name", most=LONGEST_NAME))
     return text
 
 
 def _note_of(data: dict[str, Any]) -> Note:
     return Note(data.get("comment", ""), tuple(data.get("clauses", ())))
-
-
-_FIELD = re.compile(
-    r"(?P<name>game|seats|seed|title|names|penalties|phase [0-9]{1,3}) *:(?P<text>.*)"
-)
-_NOTES = r"(?:\{(?P<comment>(?:[^\\{}]|\\.)*+)\}\s*+)?+(?P<clauses>(?:\[[^\]]*+\]\s*+)*+)"
-_TURN = re.compile(rf"(?P<play>[^,{{}}\[\]]*+){_NOTES}(?:,|$)")
-_NOTE = re.compile(rf"\s*+{_NOTES}$")
-
-
-class _Reader:
-    """Reads a record line by line."""
-
-    def __init__(self, text: str) -> None:
-        if len(text) > LONGEST:
-            raise NotationError(Message("record-long", most=LONGEST // 1024))
-        self.lines = text.split("\n")
-        self.number = 0
-        self.header: dict[str, str] = {}
-        self.phases: list[Phase] = []
-        self.stopped: Stop | None = None
-
-    def read(self) -> Record:
-        if self.lines[0].strip().lstrip("\ufeff") != VERSION:
-            read = shorten(self.lines[0].strip(), 30)
-            raise NotationError(Message("record-version", read=read, first=VERSION))
-        for number, line in enumerate(self.lines[1:], 2):
-            self.number = number
-            if line.strip() and not line.startswith("#"):
-                try:
-                    self._line(line.strip())
-                except (NotationError, ImpossiblePosition) as error:
-                    raise _at_line(error, number) from error
-            if self.stopped:
-                break
-        names = tuple(_listed(self.header.get("names", "")))
-        title, seed = self.header.get("title", ""), self._seed()
-        return Record(tuple(self.phases), title, names, seed, self.stopped)
-
-    def _line(self, line: str) -> None:
-        matched = _FIELD.fullmatch(line)
-        if matched is None:
-            self._plays(line)
-        elif matched["name"].startswith("phase"):
-            self._open(int(matched["name"][5:]), matched["text"].strip(), len(line))
-        elif matched["name"] == "penalties":
-            self._penalties(matched["text"])
-        else:
-            self._head(matched["name"], matched["text"].strip())
-
-    def _head(self, name: str, text: str) -> None:
-        if self.phases or name in self.header:
-            raise NotationError(Message("record-header", name=name))
-        if name == "game":
-            read_game(text)
-        if name in ("seats", "seed") and not re.fullmatch(r"[0-9]{1,18}", text):
-            raise NotationError(Message("record-number", name=name, read=shorten(text)))
-        self.header[name] = text
-
-    def _seed(self) -> int | None:
-        return int(self.header["seed"]) if "seed" in self.header else None
-
-    def _edition(self) -> Edition:
-        return read_game(self.header.get("game", "queen"))
-
-    def _open(self, number: int, text: str, width: int) -> None:
-        if number != len(self.phases) + 1 or number > MOST_PHASES:
-            raise NotationError(Message("record-phase-number", read=number))
-        if self.phases and not self.phases[-1].is_over:
-            raise NotationError(Message("record-phase-runs", n=number - 1))
-        if text:
-            if ":" in text and read_game(text.rpartition(":")[0]) != self._edition():
-                raise NotationError(Message("record-edition"))
-            # Padded to where it stands in its line, so that errors name the line's own columns.
-            phase = Phase(Position.parse(text.rjust(width), self._edition()))
-            if self.phases and phase.is_opening:
-                phase = follow_on(self.phases[-1], phase.start)
-        else:
-            phase = self._dealt(number)
-        if "seats" in self.header and int(self.header["seats"]) != phase.seats:
-            raise NotationError(
-                Message("record-seats", seats=int(self.header["seats"]), read=phase.seats)
-            )
-        self.phases.append(phase)
-
-    def _dealt(self, number: int) -> Phase:
-        seed = self._seed()
-        if seed is None or "seats" not in self.header:
-            raise NotationError(Message("record-no-deal", n=number))
-        name = deal_seed(seed, number)
-        if self.phases:
-            return next_deal(self.phases[-1], name)
-        return Phase.deal(int(self.header["seats"]), name, self._edition())
-
-    def _penalties(self, text: str) -> None:
-        if not self.phases or self.phases[-1].penalties is None:
-            raise NotationError(Message("record-penalties-early"))
-        expected = " ".join(map(str, self.phases[-1].penalties))
-        if text.split() != expected.split():
-            read = shorten(text.strip())
-            raise NotationError(Message("record-penalties", read=read, expected=expected))
-
-    def _plays(self, line: str) -> None:
-        if not self.phases:
-            raise NotationError(Message("record-line", read=shorten(line)))
-        note = _NOTE.fullmatch(line)
-        if note is not None:
-            phase = self.phases[-1]
-            if phase.plays or any(phase.notes[0]):
-                raise NotationError(Message("record-stray-note", read=shorten(line)))
-            self.phases[-1] = phase.commented(*_note(note))
-            return
-        at = 0
-        while at < len(line) and not self.stopped:
-            turn = _TURN.match(line, at)
-            if turn is None:
-                raise NotationError(Message("record-line", read=shorten(line[at:])))
-            at = turn.end()
-            self._turn(turn)
-
-    def _turn(self, turn: re.Match[str]) -> None:
-        phase = self.phases[-1]
-        play = read_play(turn["play"], turn.start("play"))
-        if len(phase.plays) >= MOST_PLAYS:
-            raise NotationError(Message("record-many-plays", most=MOST_PLAYS))
-        try:
-            self.phases[-1] = phase.play(play, *_note(turn))
-        except IllegalPlay as error:
-            self.stopped = Stop(
-                self.number, len(self.phases), str(play), phase.to_act, error.clause, error.message
-            )
-
-
-def _note(match: re.Match[str]) -> Note:
-    comment = re.sub(r"\\(.)", _unescaped, match["comment"] or "")
-    clauses = tuple(c.strip() for c in re.findall(r"\[([^\]]*)\]", match["clauses"] or ""))
-    if len(comment) > LONGEST_COMMENT:
-        raise NotationError(Message("record-comment", most=LONGEST_COMMENT))
-    for clause in clauses:
-        if clause not in CLAUSES:
-            raise NotationError(Message("record-clause", read=shorten(clause)))
-    return Note(comment, clauses)
-
-
-def _unescaped(match: re.Match[str]) -> str:
-    return "\n" if match[1] == "n" else match[1]
-
-
-def _listed(text: str) -> list[str]:
-    return [entry.strip() for entry in text.split(",")] if text.strip() else []
-
-
-def _at_line(error: LabError, line: int) -> LabError:
-    message = Message("record-at-line", line=line, reason=error.message)
-    if isinstance(error, ImpossiblePosition):
-        return ImpossiblePosition(error.clause, message)
-    return NotationError(message)

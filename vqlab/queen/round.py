@@ -54,18 +54,13 @@ class PickUp(NamedTuple):
 def legal(hand: int, now: Round, edition: Edition) -> tuple[Play, ...]:
     """The plays of the seat to act, given its packed hand."""
     if now.turn == 0:
-        return leads(hand, now.embargo)
+        return leads(hand, now.embargo, edition.queens_declared)
     if now.slayer:
         return feeds(vampires_of(hand))
-    return raises(hand, now.size, now.top, edition.queens_alone)
+    return raises(hand, now.size, now.top, edition.queens_declared)
 
 
-def value_of(play: Play, edition: Edition) -> int:
-    """What a play counts in a normal round (R15, R16)."""
-    return edition.queens_alone if play.value == QUEENS_ALONE else play.value
-
-
-def put(now: Round, play: Play, seat: int, edition: Edition) -> Round:
+def put(now: Round, play: Play, seat: int) -> Round:
     """The round with a seat's legal play on the table, not yet ended."""
     leader, turn, _, size, top, top_seat, slayer, table, blocked = now
     if turn == 0 and play.slayer:
@@ -78,8 +73,7 @@ def put(now: Round, play: Play, seat: int, edition: Edition) -> Round:
             if play.feed >= top:
                 top, top_seat = play.feed, seat
     elif play.size:
-        size, top_seat = play.size, seat
-        top = play.value if play.value < QUEENS_ALONE else edition.queens_alone
+        size, top, top_seat = play.size, play.value, seat
     return Round(leader, turn + 1, 0, size, top, top_seat, slayer, table, blocked)
 
 
@@ -96,20 +90,30 @@ def settle(done: Round, edition: Edition) -> tuple[Round, PickUp | None]:
 
 def advance(now: Round, play: Play, seats: int, edition: Edition) -> tuple[Round, PickUp | None]:
     """The round after a legal play; at its end the next one, and a slayer round's pick-up."""
-    then = put(now, play, (now.leader + now.turn) % seats, edition)
+    then = put(now, play, (now.leader + now.turn) % seats)
     return (then, None) if then.turn < seats else settle(then, edition)
 
 
 def check(play: Play, hand: int, now: Round, edition: Edition) -> None:
     """Raise IllegalPlay, naming the clause, unless a seat with this hand may play this now."""
+    if play.declared and not edition.queens_declared:
+        refuse("R16", "illegal-declared", cards=str(play))
     if now.turn == 0:
         _check_lead(play, now)
     elif now.slayer:
         _check_feed(play, hand)
     else:
-        _check_raise(play, hand, now, edition)
+        _check_raise(play, hand, now)
     if not holds(hand, play.packed):
         refuse("R11", "illegal-not-held", cards=str(play), hand=str(Cards.of(hand)))
+
+
+def check_turn(to_act: int | None, seat: int | None) -> None:
+    """Raise IllegalPlay unless it is this seat's turn; ``None`` stands for whoever it is."""
+    if to_act is None:
+        refuse("R26", "illegal-phase-over")
+    elif seat is not None and seat != to_act:
+        refuse("R10", "illegal-turn", to_act=seat_letter(to_act), seat=seat_letter(seat))
 
 
 def refuse(clause: str, key: str, **params: object) -> None:
@@ -136,7 +140,7 @@ def _check_lead(play: Play, now: Round) -> None:
         refuse("R21", "illegal-embargo", slayer=f"S{play.slayer}")
 
 
-def _check_raise(play: Play, hand: int, now: Round, edition: Edition) -> None:
+def _check_raise(play: Play, hand: int, now: Round) -> None:
     if play.kind == "pass":
         return
     if play.kind == "slayer":
@@ -145,12 +149,12 @@ def _check_raise(play: Play, hand: int, now: Round, edition: Edition) -> None:
     _check_set(play)
     if play.size != now.size:
         refuse("R12", "illegal-size", size=now.size, read=play.size, cards=str(play))
-    if now.top == edition.queens_alone and edition.queens_alone == QUEENS_ALONE:
+    if now.top == QUEENS_ALONE:
         refuse("R16", "illegal-queens-top", cards=str(play))
-    value, by = value_of(play, edition), seat_letter(now.top_seat)
-    if value == now.top and play.kind == "set" and play.queens:
+    by = seat_letter(now.top_seat)
+    if play.value == now.top and play.kind == "set" and play.queens:
         refuse("R15", "illegal-queen-equal", cards=str(play), top=now.top, seat=by)
-    if value <= now.top:
+    if play.value <= now.top:
         refuse("R12", "illegal-too-low", cards=str(play), top=now.top, seat=by)
 
 

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from vqlab.contract import Message, NotationError, Pictured, seat_letter
+from vqlab.contract import Message, NotationError, Pictured, check_schema, seat_letter
 from vqlab.queen import round as rounds
-from vqlab.queen.cards import Cards, Hand, count_at, vampires_of
+from vqlab.queen.cards import CARDS, Cards, Hand, count_at, vampires_of
 from vqlab.queen.edition import Edition
-from vqlab.queen.play import Play, read_play
+from vqlab.queen.play import Play, as_play, read_play
 from vqlab.queen.round import Round, advance, refuse
 
 
@@ -67,6 +67,9 @@ class View(Pictured):
         """What the seat knows once the seat to act has made this play, in front of everybody."""
         now = self.round
         seat = (now.leader + now.turn) % self.seats
+        held = seat != self.seat or self.hand.holds(play)
+        if self.is_over or play.size > self.hand_sizes[seat] or not held:
+            refuse("R11", "illegal-not-there", cards=str(play), seat=seat_letter(seat))
         then, pick_up = advance(now, play, self.seats, self.edition)
         sizes, known, holders = list(self.hand_sizes), list(self.known), dict(self.slayers)
         hand = self.hand.packed - play.packed if seat == self.seat else self.hand.packed
@@ -127,16 +130,10 @@ class View(Pictured):
             return ()
         return rounds.legal(self.hand.packed, self.round, self.edition)
 
-    def check(self, play: Play) -> None:
+    def check(self, play: Play | str) -> None:
         """Raise IllegalPlay unless this seat may make this play now."""
-        to_act = self.to_act
-        if to_act is None:
-            refuse("R26", "illegal-phase-over")
-        elif to_act != self.seat:
-            who = {"to_act": seat_letter(to_act), "seat": seat_letter(self.seat)}
-            refuse("R10", "illegal-turn", **who)
-        else:
-            rounds.check(play, self.hand.packed, self.round, self.edition)
+        rounds.check_turn(self.to_act, self.seat)
+        rounds.check(as_play(play), self.hand.packed, self.round, self.edition)
 
     @property
     def unseen(self) -> Cards:
@@ -174,7 +171,7 @@ class View(Pictured):
     @classmethod
     def from_json(cls, data: object) -> View:
         """The view that ``to_json`` wrote. Raises NotationError for what does not fit."""
-        from vqlab.queen.notation import EMBARGOES, check_schema, read_seat
+        from vqlab.queen.notation import EMBARGOES, read_seat
 
         read = check_schema("view", data)
         seats = int(read["seats"])
@@ -198,10 +195,28 @@ class View(Pictured):
             raise NotationError(Message("notation-view-seats", seats=view.seats))
         if view.hand_sizes[view.seat] != len(view.hand):
             raise NotationError(Message("notation-view-hand", held=len(view.hand)))
+        _check_counts(view)
         lengths = [len(plays) for plays in view.rounds]
         if max(lengths, default=0) > seats or any(n != seats for n in lengths[:-1]):
             raise NotationError(Message("notation-view-rounds", seats=seats))
         return view
+
+
+def _check_counts(view: View) -> None:
+    """Raise NotationError where a view from outside has more cards than there are."""
+    plays = [play for made in view.rounds if not _returned(made) for play in made]
+    for card in CARDS:
+        counted = sum(cards.count(card) for cards in (view.hand, *view.known, *plays))
+        if counted > view.edition.most_of(card, view.seats):
+            raise NotationError(Message("notation-view-copies", card=card, read=counted))
+    holders = dict(view.slayers)
+    mine = {slayer for slayer, seat in holders.items() if seat == view.seat}
+    if mine != set(view.hand.slayers):
+        raise NotationError(Message("notation-view-slayers"))
+    for seat, cards in enumerate(view.known):
+        slayers = sum(holder == seat for holder in holders.values())
+        if cards.slayers or len(cards) + slayers > view.hand_sizes[seat]:
+            raise NotationError(Message("notation-view-known", seat=seat_letter(seat)))
 
 
 def _still_certain(known: Cards, play: Play) -> Cards:

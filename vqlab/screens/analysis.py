@@ -6,6 +6,7 @@ from vqlab.contract import IllegalPlay, LabError, Message, seat_letter
 from vqlab.pictures import Scene, scene
 from vqlab.pictures.queen import actions
 from vqlab.pictures.scene import Action
+from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
 from vqlab.queen.position import Position
 from vqlab.screens.shown import Screen
@@ -15,7 +16,8 @@ from vqlab.words import say
 class Analysis(Screen):
     """A position to play on from, all cards seen: choose cards or a play, and take plays back.
 
-    ``position``: a Position or its text. ``phase`` is what has been played so far.
+    ``position``: a Position or its text, or a Phase or Game to go on from. ``phase`` is what has
+    been played so far.
 
     >>> lab = Analysis("6 8 | 7 | 5 9")
     >>> lab.answer("play:6")
@@ -23,9 +25,10 @@ class Analysis(Screen):
     1
     """
 
-    def __init__(self, position: Position | str, language: str = "en") -> None:
-        start = Position.parse(position) if isinstance(position, str) else position
-        self.phase = Phase(start)
+    def __init__(self, position: Position | Phase | Game | str, language: str = "en") -> None:
+        if isinstance(position, Game):
+            position = position.phase
+        self.phase = position if isinstance(position, Phase) else Phase(position)
         self.language = language
         self._alert = ""
 

@@ -25,9 +25,11 @@ render({ model, el: here });
 def fragment(scenes: Sequence[Scene], language: str = "en", index: int = 0) -> str:
     """HTML that steps through scenes wherever scripts run, and is a picture where they do not.
 
-    Nothing is fetched: module, style, faces and scenes are all inside.
+    Nothing is fetched: module, style, faces and scenes are all inside. Nobody answers there, so
+    actions are left out.
     """
-    data = {"scenes": list(scenes), "index": index, "labels": labels(language)}
+    still: list[Scene] = [{**scene, "actions": [], "choose": ""} for scene in scenes]
+    data = {"scenes": still, "index": index, "labels": labels(language)}
     module = MODULE.replace("export default { render };", "")
     script = f"(() => {{{module}{_BOOT % _script_json(data)}}})();"
     return f"<style>{STYLES}</style><div>{svg(scenes[index])}</div><script>{script}</script>"

@@ -27,7 +27,7 @@ class Stepper(Screen):
     @property
     def scenes(self) -> list[Scene]:
         """One scene for the start, each play, and the end of each round."""
-        return self._scenes
+        return list(self._scenes)
 
 
 def as_record(record: Record | Phase | str) -> Record:
@@ -36,6 +36,8 @@ def as_record(record: Record | Phase | str) -> Record:
         return record
     if isinstance(record, Phase):
         return Record((record,))
+    if not isinstance(record, str):
+        return Record((Phase(record),))
     if "\n" in record:
         return Record.parse(record)
     from vqlab.queen.examples import examples

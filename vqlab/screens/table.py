@@ -36,10 +36,17 @@ class Table(anywidget.AnyWidget):
         self._answer = answer
         self.on_msg(self._hear)
 
+    @traitlets.validate("index")
+    def _in_range(self, proposal: dict[str, Any]) -> int:
+        """A front end may ask for a step there is not: the nearest is shown."""
+        return max(0, min(int(proposal["value"]), len(self.scenes) - 1))
+
     def _hear(self, _widget: object, content: dict[str, Any], _buffers: object) -> None:
-        if content.get("type") != "action" or self._answer is None:
+        if not isinstance(content, dict) or content.get("type") != "action":
             return
         if content.get("stamp") != self.scenes[self.index]["stamp"]:
+            return
+        if self._answer is None:
             return
         try:
             self._answer(str(content.get("id", ""))[:200])

@@ -65,7 +65,7 @@ function copies(cards) {
   return cards.map((card) => `${card}:${(seen[card] = (seen[card] ?? -1) + 1)}`);
 }
 
-function drawCards(parent, cards, names, build, update) {
+function drawCards(parent, cards, build, update) {
   keyed(parent, copies(cards), (key) => {
     const card = key.split(":")[0];
     const node = build(card);
@@ -84,6 +84,8 @@ function render({ model, el }) {
   const labels = model.get("labels");
   let at = 0;
   let chosen = new Set();
+  let drawn = null; // the stamp of the scene on the table
+  let most = 1; // cards of the largest hand shown so far
   let dead = false;
 
   const root = control("section", "vq", el, { role: "group", tabindex: "0" });
@@ -112,6 +114,8 @@ function render({ model, el }) {
     at = Math.max(0, Math.min(model.get("index"), scenes().length - 1));
     const now = scene();
     if (!now) return;
+    if (now.stamp !== drawn) chosen = new Set();
+    drawn = now.stamp;
     const held = root.contains(document.activeElement) ? document.activeElement : null;
     const room = held?.closest(".vq-hand, .vq-chooser") ? ".vq-hand" : ".vq-actions";
     root.setAttribute("aria-label", `${labels.table}: ${now.title}`);
@@ -119,12 +123,12 @@ function render({ model, el }) {
     write(place, now.place);
     write(status, now.status);
     write(alert, now.alert);
-    alert.hidden = !now.alert;
     drawBoard(now);
     drawChooser(now);
     drawActions(now);
     drawSteps();
     drawNotes(now);
+    fit();
     if (held && (!held.isConnected || held.disabled)) {
       // what had the focus is gone: stay in the table, or keys would reach the notebook
       (root.querySelector(`${room} button[tabindex="0"]`) ?? root).focus({ preventScroll: true });
@@ -137,6 +141,20 @@ function render({ model, el }) {
       if (key === "middle") drawMiddle(node, now);
       else drawSeat(node, seats[key], now);
     });
+  }
+
+  // How many lines the largest hand of all scenes takes at this width, so that no card hides
+  // another's mark and the height stays the same from step to step.
+  function fit() {
+    most = Math.max(most, ...scenes().flatMap((one) => one.seats.map((seat) => seat.count)));
+    const fits = [...board.querySelectorAll(".vq-hand")].map((hand) => {
+      const card = hand.querySelector(".vq-card");
+      if (!card) return Infinity;
+      const room = hand.clientWidth - parseFloat(getComputedStyle(hand).paddingRight);
+      return Math.max(1, Math.floor(room / parseFloat(getComputedStyle(card).minWidth)));
+    });
+    const lines = Math.max(1, Math.ceil(most / Math.min(...fits)));
+    root.style.setProperty("--lines", String(lines));
   }
 
   function newSeat(key) {
@@ -170,7 +188,7 @@ function render({ model, el }) {
     write(badge, seat.badge);
     drawHand(node.querySelector(".vq-hand"), seat, now);
     const [cards, said, star] = node.querySelector(".vq-play").children;
-    drawCards(cards, seat.play ?? [], now.cards, plainCard);
+    drawCards(cards, seat.play ?? [], plainCard);
     write(said, seat.play && !seat.play.length ? seat.played : "");
     write(star, seat.top ? "★" : "");
   }
@@ -187,7 +205,7 @@ function render({ model, el }) {
     if (hand.dataset.choosing !== String(choosing)) hand.replaceChildren();
     hand.dataset.choosing = String(choosing);
     const build = (card) => choosing ? chooseCard(card, now) : plainCard();
-    drawCards(hand, hidden ? [...seat.seen, ...backs] : seat.cards, now.cards, build, (node, key) => {
+    drawCards(hand, hidden ? [...backs, ...seat.seen] : seat.cards, build, (node, key) => {
       if (choosing) node.setAttribute("aria-pressed", String(chosen.has(key)));
     });
     if (choosing) rove(hand);
@@ -223,8 +241,10 @@ function render({ model, el }) {
   }
 
   function drawChooser(now) {
-    chooser.hidden = !now.choose;
-    if (!now.choose) return;
+    const used = now.choose || now.actions.length;
+    chooser.hidden = !used && !chooser.firstChild;
+    chooser.classList.toggle("vq-idle", !now.choose);
+    if (!used) return;
     if (!chooser.firstChild) {
       make("span", "vq-chosen", chooser);
       const play = control("button", "vq-button vq-primary", chooser, { type: "button" });
@@ -246,7 +266,8 @@ function render({ model, el }) {
   }
 
   function drawActions(now) {
-    acts.hidden = !now.actions.length;
+    root.classList.toggle("vq-choosing", !chooser.hidden);
+    acts.hidden = chooser.hidden;
     acts.setAttribute("aria-label", labels.actions);
     const byId = Object.fromEntries(now.actions.map((action) => [action.id, action]));
     keyed(acts, Object.keys(byId), (id) => {
@@ -263,7 +284,6 @@ function render({ model, el }) {
 
   function send(id) {
     if (dead) return;
-    chosen = new Set();
     model.send({ type: "action", id, stamp: scene().stamp });
   }
 
@@ -419,8 +439,11 @@ function render({ model, el }) {
   model.on("change:scenes", onScenes);
   model.on("comm_live_update", onKernel);
   draw();
+  const watch = new ResizeObserver(fit);
+  watch.observe(root);
 
   return () => {
+    watch.disconnect();
     model.off("change:index", draw);
     model.off("change:scenes", onScenes);
     model.off("comm_live_update", onKernel);

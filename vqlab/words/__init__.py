@@ -39,6 +39,7 @@ def _catalogue(language: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=1 << 14)
 def say(message: Message, language: str = "en") -> str:
     """The message as a sentence in a language.
 

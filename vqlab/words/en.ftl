@@ -35,6 +35,7 @@ queens-n = { $n ->
    *[other] { $n } queens
 }
 slayer-the = the { $penalty } slayer
+just = { $text }
 joined = { $first } and { $second }
 joined-comma = { $first }, { $second }
 
@@ -55,6 +56,7 @@ illegal-size = { $cards } has { $read ->
    *[other] sets of { $size } cards
 }.
 illegal-too-low = { $cards } does not beat the { $top } of { $seat }.
+illegal-declared = { $cards } cannot be declared: queens alone are always 14 in this edition.
 illegal-queen-equal = { $cards } counts { $top }, as the queen takes the value of its company; that does not beat the { $top } of { $seat }.
 illegal-queens-top = { $cards } is too low: queens alone count 14, and nothing beats them.
 illegal-feed-pass = Nobody may pass in a slayer round; feed one vampire.
@@ -64,6 +66,7 @@ illegal-feed-size = { $cards } has { $read ->
 }; in a slayer round everybody feeds exactly one vampire.
 illegal-feed-slayer = { $cards } cannot be fed: a second slayer is never played into a slayer round.
 illegal-feed-blocked = { $cards } cannot be fed: a seat with nothing but a slayer passes and picks up.
+illegal-not-there = { $cards } cannot be played by { $seat }: it is not in that hand, or the phase is over.
 illegal-turn = It is { $to_act }'s turn, not { $seat }'s.
 illegal-phase-over = The phase is over; nobody plays until the next deal.
 illegal-phase-runs = The phase is not over yet; the next deal has to wait.
@@ -74,11 +77,17 @@ illegal-game-over = The game is over; there is nothing left to play.
 setup-seats = Vampire Queen is played by { $least } to 12 players, not { $read }.
 setup-deck = A deck of { $n } vampires is too small for { $seats } players.
 setup-phases = A game has a whole number of phases, 1 or more, not { $read }.
+setup-other-seats = The deal is for { $seats } seats, and the game for another number.
 setup-other-table = The next deal has to keep the edition and the { $seats } seats.
 setup-slayer-kept = { $slayer } stays with { $seat }, who held it when the last phase ended.
+setup-new-slayer = { $slayer } was in no hand when the last phase ended, so it is not in the next.
+setup-no-plays = The next phase begins with a deal, before its first play.
 setup-leader = { $seat } leads the next phase.
 setup-embargo = This deal's embargo is not the one the last phase left.
-impossible-copies = { $card } appears { $held } times, but the game has { $most ->
+impossible-copies = { $card } appears { $held ->
+    [one] once
+   *[other] { $held } times
+}, but the game has { $most ->
     [0] none
    *[other] { $most }
 }.
@@ -90,13 +99,13 @@ impossible-embargo-holder = An embargo on { $slayer } cannot be: the leader { $s
 impossible-embargo-alone = An embargo on { $slayer } cannot be: whoever picked it up, here { $seat }, took a vampire with it.
 impossible-play = { $play } by { $seat } is illegal: { $reason }
 impossible-full-round = The plays complete a round; write the hands after it, for { $seats } seats, and who leads next.
-edition-text = { $text }
 
 ## Refusals: text that cannot be read
 
 notation-card = Read “{ $read }” at column { $column }: a card is 1 to 13, Q, S15 or S20, with ^n for n copies.
 notation-copies = Read “{ $read }” at column { $column }: a hand has 1 to { $most } copies of a card.
 notation-empty-play = Read “{ $read }” at column { $column }: a play is cards of one set, such as 6^2 Q, or pass.
+notation-declared = Read “{ $read }” with a declared value: only queens alone can be declared, as in Q@7.
 notation-empty-hand = There is no hand at column { $column }: write its cards, or - for an empty hand.
 notation-long = The position has { $read } characters; at most { $most } are read.
 notation-fields = The position has { $read } parts; it has at most four: hands ; leader ; embargo ; plays.
@@ -105,11 +114,18 @@ notation-seat = Read “{ $read }” at column { $column }: a seat is a letter f
 notation-embargo = Read “{ $read }” at column { $column }: an embargo is -, S15 or S20.
 notation-plays = A round has at most 12 plays; { $read } are written.
 notation-game = Read “{ $read }”: the game is queen, or queen/ and an edition.
-seat-unknown = There is no seat { $read }; the seats are 0 to { $last }.
-notation-json = This is no { $what } in JSON: { $reason }.
+seat-unknown = There is no seat { $read }; the seats are 0 to { $last }, or A to { $letter }.
+play-type = { $read } is no play; write its cards as text, such as "6^2 Q", or "pass".
+cards-type = { $read } are no cards; write them as text, such as "6^3 8 Q".
+position-type = { $read } is no position; write it as text, such as "6^2 8 | 7 | 9 S20".
+hands-type = The hands are a list, one for each seat; Position.parse reads a whole line.
+notation-json = This is no { $what } in JSON: what stands at { $place } does not fit the schema { $what }.json.
 notation-view-seats = The view names a seat beyond its { $seats }.
 notation-view-hand = The view's hand has { $held } cards, which is not its hand size.
 notation-view-rounds = A round of the view has { $seats } plays; only the last may have fewer.
+notation-view-copies = The view shows { $card } { $read } times, more than the game has.
+notation-view-slayers = The view's hand and its slayer holders do not agree.
+notation-view-known = The view knows more cards of { $seat } than that seat holds.
 edition-name = Read “{ $read }”: the edition is one of { $allowed }, then options such as ,embargo=no.
 edition-option = Read “{ $read }”: an edition's options are { $allowed }.
 edition-value = Read “{ $read }”: this is no value for { $name }.
@@ -123,11 +139,11 @@ record-names = The record names { $read ->
     [one] 1 player
    *[other] { $read } players
 }; name every seat or none.
-record-name = A name or title is one line of at most { $most } characters.
+record-name = A name or title is one line of at most { $most } characters that can be shown.
 record-name-comma = A player's name is not empty and has no comma.
 record-header = “{ $name }” stands once, above the first phase.
 record-number = Read “{ $read }”: { $name } is a whole number.
-record-phase-number = Phase { $read } is out of order; phases are numbered 1, 2, 3 …, at most 100.
+record-phase-number = Phase { $read } is out of order; phases are numbered 1, 2, 3 …, at most { $most }.
 record-phase-runs = Phase { $n } has not ended, so no other can follow.
 record-seats = The record says { $seats } seats, but the phase has { $read } hands.
 record-tables = Every phase of a record has the same seats and the same edition.
@@ -137,8 +153,8 @@ record-penalties-early = Penalties stand after a phase that has ended.
 record-penalties = The penalties are { $expected }, but the record says { $read }.
 record-line = Read “{ $read }”: a line is a header, a phase, or plays such as 5^2, pass, 6^2 {"{"}comment{"}"} [R12].
 record-stray-note = Read “{ $read }”: a comment on its own line belongs before the first play.
-record-many-plays = A phase has at most { $most } plays.
-record-comment = A comment has at most { $most } characters.
+record-many = A record has at most { $phases } phases and { $plays } plays.
+record-comment = A comment has at most { $most } characters, all of which can be shown.
 record-clause = Read “{ $read }”: a clause is R1 to R33.
 
 ## The clauses of the rules
@@ -216,6 +232,9 @@ seat-name = { $letter }
 seat-named = { $letter } · { $name }
 title-table = Card table
 label-round = Round { $n }
+label-as-text = The table as text
+label-phase-of = Phase { $n } of { $phases }
+label-totals = Totals: { $totals }
 label-before-lead = Before the lead
 label-over = The phase is over
 label-turn = turn { $turn } of { $seats }
@@ -248,8 +267,8 @@ label-penalty = { $n ->
 
 spoken-seat = { $who }. { $marks }Hand: { $hand }.{ $played }
 spoken-hidden = { $n ->
-    [one] 1 card, face down
-   *[other] { $n } cards, face down
+    [one] 1 card face down
+   *[other] { $n } cards face down
 }
 spoken-known = { $hidden }; seen: { $known }
 spoken-empty = empty
@@ -267,11 +286,13 @@ status-raise = { $who } may raise the { $top } with { $size ->
     [3] a triplet
    *[other] a set of { $size }
 }, or pass.
+status-pass = { $who } can only pass.
 status-queens = { $who } can only pass: nothing beats queens alone.
 status-feed = { $who } feeds one vampire.
 status-blocked = { $who } has nothing but a slayer: { $who } has to pass and will pick up.
 status-over = The phase is over. Penalty points: { $penalties }.
 status-penalty = { $who } { $n }
+status-game-over = The game is over. Totals: { $totals }. { $winners } won.
 status-watch = { $who } is to act.
 
 told-lead = { $who } leads { $cards }.
@@ -292,6 +313,7 @@ told-pick-up-other = The round ends: { $who } picks up { $n ->
     [one] 1 card
    *[other] { $n } cards
 }; { $leader } leads next.
+told-totals = Totals so far: { $totals }.
 told-crypt-over = The round ends: { $n ->
     [one] 1 card goes
    *[other] { $n } cards go
@@ -330,6 +352,11 @@ control-undo = Take back
 
 ## The command line
 
+cli-interrupted = Interrupted.
+cli-output = The output cannot be written: { $reason }.
+cli-help = { $command } shows what there is.
+perft-depth = A depth is a whole number from 0 to 99, not { $read }.
+replay-folder = Name a file or an example; the examples are { $examples }.
 check-legal = { $play } by { $seat } is legal.
 replay-stopped = Stopped at line { $line }: { $play } by { $seat } is illegal. { $reason }
 replay-missing = There is no file “{ $name }” and no example of that name; the examples are { $examples }.
@@ -365,6 +392,7 @@ answer-plays = a list of plays, such as ["6^2", "8 Q", "pass"]
 answer-type = Read “{ $read }”, which does not fit this question.
 answer-long = The text is too long: at most { $most } characters are read.
 answer-many = The list is too long: at most { $most } entries are read.
+answer-unquoted = Read the number { $read }. Put plays in quotes, as in "{ $spelled }": without quotes Python calculates, and makes 4 of 6^2.
 answer-unread = { $reason } The answer is { $wanted }.
 nudge-illegal = { $play } is not a legal play here. { $reason } [{ $clause }]
 nudge-missing = Nothing wrong so far, but { $n ->
@@ -438,6 +466,13 @@ exercise-embargo-hint-1 = One slayer is forbidden, for this one lead. What about
 exercise-embargo-hint-2 = Equal cards may be led together, or some of them kept back.
 exercise-embargo-why = Only the slayer just picked up has to wait. Vampires are led as always, and the other slayer may be led too. [R11] [R21]
 exercise-embargo-misread-1 = The embargo is on the slayer just picked up. C holds another one. [R21]
+
+exercise-blocked-ask = A led S20, and C holds nothing but S15. Which is the most expensive card, in penalty points, that B can feed without picking up?
+exercise-blocked-hint-1 = What can C do in this round, and what comes of it?
+exercise-blocked-hint-2 = Who takes the cards when somebody has no vampire to feed? Does it matter then whose card is highest?
+exercise-blocked-why = C has no vampire to feed, has to pass, and takes everything, whoever fed the highest card. So B can feed the 13 in peace. [R22] [R23]
+exercise-blocked-misread-1 = That card is safe in any case, but B can do better here. What will C have to do? [R23]
+exercise-blocked-misread-2 = B need not hope for a higher card from D. Who picks up when a seat is blocked? [R23]
 
 exercise-penalties-ask = A led S20, B fed a 10, and it was B's last card. C fed a 5. Now D feeds a 1, and it is D's last card. How many penalty points do A, B, C and D get?
 exercise-penalties-hint-1 = Who picks up? Look at that hand again before you call it empty.
