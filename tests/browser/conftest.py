@@ -28,6 +28,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PROGRAMS = [os.environ.get(name, "") for name in ("PROGRAMFILES", "LOCALAPPDATA")]
+USUAL_PLACES = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    *(f"{home}/Chromium/Application/chrome.exe" for home in PROGRAMS),
+    *(f"{home}/Google/Chrome/Application/chrome.exe" for home in PROGRAMS),
+]
 HOW = (
     "no Chromium found: install one (Debian and Ubuntu: apt-get install chromium; macOS: brew "
     "install --cask chromium; Windows: winget install Hibbiki.Chromium) or name it in "
@@ -44,7 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _chromium() -> str | None:
     named = os.environ.get("VQLAB_CHROMIUM")
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-    return named or next((path for name in names if (path := shutil.which(name))), None)
+    found = named or next((path for name in names if (path := shutil.which(name))), None)
+    return found or next((path for path in USUAL_PLACES if Path(path).exists()), None)
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.driver import Host, focused
+from tests.browser.looks import CONTRAST, NAMELESS
 
 STEPPER = "from vqlab import Stepper\nstepper = Stepper('phase-3-seats')\nstepper"
 ANALYSIS = "from vqlab import Analysis\nlab = Analysis('6 6 8 | 7 7 9 | 5 10 S20')\nlab"
@@ -189,6 +192,23 @@ def test_markup_in_a_name_stays_text(host: Host) -> None:
     assert "&amp;" in table.locator(".vq-label").nth(2).inner_text()
     assert host.page.evaluate("() => window.hacked") is None
     assert host.page.locator(".vq img").count() == 0
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+def test_contrast_rings_and_names_in_the_real_theme(host: Host, theme: str) -> None:
+    host.ran(STEPPER, ANALYSIS)
+    host.table(1)
+    host.page.evaluate(
+        "(theme) => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme
+    )
+    dark = str("Dark" not in theme).lower()
+    host.page.wait_for_selector(f"body[data-jp-theme-light='{dark}']", state="attached")
+    host.page.wait_for_timeout(500)
+    host.page.keyboard.press("Tab")
+    measured = host.page.evaluate(CONTRAST)
+    assert len(measured) > 40
+    assert [entry for entry in measured if entry[1] < entry[2]] == []
+    assert host.page.evaluate(NAMELESS) == []
 
 
 def test_a_closed_screen_is_shown_anew(host: Host) -> None:

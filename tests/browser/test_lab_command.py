@@ -81,3 +81,26 @@ def run_by_menu(host: Host, path: str) -> None:
         }""",
         timeout=120_000,
     )
+
+
+def test_an_exported_notebook_steps_offline(browser: Any, tmp_path: Path) -> None:
+    """nbconvert's page, made without widget state, opened with no kernel and no network."""
+    words = [sys.executable, "-m", "nbconvert", "--to", "html", "--execute"]
+    words += ["--ExecutePreprocessor.store_widget_state=False", "--output-dir", str(tmp_path)]
+    words += ["--HTMLExporter.require_js_url=", "--HTMLExporter.mathjax_url="]
+    words += ["--HTMLExporter.widget_renderer_url=", str(ROOT / "notebooks" / "00-start.ipynb")]
+    paths = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+    subprocess.run(words, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": paths})
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((tmp_path / "00-start.html").as_uri(), wait_until="load")
+    table = page.locator(".vq").first
+    table.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    place = table.locator(".vq-place").inner_text()
+    context.close()
+    assert place == "Round 1, turn 3 of 5"
+    assert not [url for url in asked if not url.startswith(("file:", "data:", "blob:"))]

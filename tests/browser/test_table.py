@@ -9,55 +9,12 @@ from typing import Any
 import pytest
 
 from tests.browser.fake import THEMES, draw
+from tests.browser.looks import CONTRAST, NAMELESS
 from vqlab import pictures
 from vqlab.pictures import Scene
 from vqlab.queen import Phase, Position, Record
 from vqlab.queen.examples import examples
 from vqlab.screens import Analysis, Stepper
-
-CONTRAST = """() => {
-  const number = (text) => text.match(/[\\d.]+/g).map(Number);
-  const linear = (byte) => {
-    const c = byte / 255;
-    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
-  const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-  const ratio = (a, b) => {
-    const [high, low] = [light(a), light(b)].sort((x, y) => y - x);
-    return (high + 0.05) / (low + 0.05);
-  };
-  const ground = (node) => {
-    for (; node; node = node.parentElement) {
-      const colour = number(getComputedStyle(node).backgroundColor);
-      if (colour.length < 4 || colour[3] > 0) return colour;
-    }
-    return [255, 255, 255];
-  };
-  const found = [];
-  for (const node of document.querySelectorAll(".vq *")) {
-    const own = [...node.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-    if (!own || !node.checkVisibility() || node.closest("svg")) continue;
-    if (node.closest(":disabled, [aria-disabled=true]")) continue;
-    const style = getComputedStyle(node);
-    found.push([node.className + ": " + node.textContent.slice(0, 30),
-      ratio(number(style.color), ground(node)), 4.5]);
-  }
-  for (const node of document.querySelectorAll(".vq, .vq button, .vq input, .vq select")) {
-    if (!node.checkVisibility() || node.disabled) continue;
-    node.focus();
-    const style = getComputedStyle(node);
-    if (style.outlineStyle === "none") { found.push([node.className, 0, 3]); continue; }
-    const around = ground(node.matches(".vq") ? node : node.parentElement);
-    found.push([node.className + ": ring", ratio(number(style.outlineColor), around), 3]);
-  }
-  return found;
-}"""
-NAMELESS = """() => [...document.querySelectorAll(
-    ".vq, .vq button, .vq input, .vq select, .vq [role=group], .vq [role=region], .vq [tabindex]")]
-  .filter((node) => node.checkVisibility())
-  .filter((node) => !(node.getAttribute("aria-label") || node.textContent.trim()))
-  .map((node) => node.outerHTML.slice(0, 120))"""
-
 
 MARKS = """() => [...document.querySelectorAll(".vq-hand")].flatMap((hand) => {
   const cards = [...hand.querySelectorAll(".vq-card")];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from copy import deepcopy
 from random import Random
 
 from hypothesis import given, settings
@@ -39,6 +40,54 @@ def phases(draw: st.DrawFn, most_seats: int = 12) -> Phase:
     edition = draw(st.sampled_from([BASE, BASE, ENGLISH]))
     opening = Phase.deal(draw(st.integers(3, most_seats)), draw(seeds), edition)
     return walk(opening, draw(st.lists(st.integers(0, 999), min_size=1, max_size=40)))
+
+
+HOUSES = [
+    Edition(two_seats=True),
+    Edition(queens_declared=True),
+    Edition(blocked_leads_next=False),
+    Edition.small(values=3, copies=4, queens=2, slayers=(15, 20), hand=4, two_seats=True),
+    Edition.small(values=5, copies=2, queens=2, slayers=(15,), hand=3),
+    Edition.small(values=4, slayers=(), queens_declared=True),
+]
+
+
+@st.composite
+def house_phases(draw: st.DrawFn) -> Phase:
+    """A whole phase under house rules, most of them at small tables, where rare clauses meet."""
+    edition = draw(st.sampled_from(HOUSES))
+    seats = draw(st.integers(2 if edition.two_seats else 3, 4))
+    opening = Phase.deal(seats, draw(seeds), edition)
+    return walk(opening, draw(st.lists(st.integers(0, 999), min_size=1, max_size=40)))
+
+
+@settings(steady, max_examples=60)
+@given(house_phases())
+def test_house_rules_keep_the_laws_too(phase):
+    """Text, plain data, copies and conservation hold under every option."""
+    edition = phase.edition
+    for position in phase.positions:
+        assert str(Position.parse(str(position))) == str(position)
+        assert Position.parse(str(position)) == position
+        assert Position.from_json(position.to_json()) == position
+        assert deepcopy(position).legal_plays() == position.legal_plays()
+        if position.to_act is not None:
+            assert position.legal_plays()
+            for play in position.legal_plays():
+                position.check(play)
+    total = edition.cards_in_play(phase.seats)
+    held = sum(len(hand) for hand in phase.position.hands)
+    assert held + len(phase.table) + len(phase.crypt) + len(phase.left_over) == total
+    assert sorted(map(str, phase.position.legal_plays())) == []
+
+
+def test_a_blocked_picker_of_two_seats_can_be_written_down():
+    """With two seats a leader may hold both slayers, one embargoed, and no vampire."""
+    edition = Edition(two_seats=True)
+    taken = Position.parse("S20 5 | S15", edition).play("S20").play("pass")
+    assert str(taken) == "queen/base,two_seats=yes: 5 | S15 S20 ; B ; S20"
+    assert Position.parse(str(taken)) == taken
+    assert [str(play) for play in taken.legal_plays()] == ["S15"]
 
 
 def prefix(phase: Phase, share: float) -> Phase:
