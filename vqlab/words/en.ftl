@@ -489,3 +489,17 @@ exercise-next-phase-misread-1 = Winning the last round of a phase brings nothing
 exercise-next-phase-misread-2 = D holds a slayer, but not the one that decides. [R30]
 exercise-next-phase-misread-3 = The neighbour of S15 leads only the first phase, when the slayers are handed out. [R4]
 exercise-next-phase-misread-4 = Being out is its own reward; it does not bring the lead. [R30]
+
+## Solving
+
+graph-too-large = The state graph is too large: { $count } positions were found so far, { $waiting } of them still to be looked at, and the limit is { $limit }.
+graph-cyclic = Play can come back to the same position in this graph, so backward induction has no place to begin; retrograde analysis answers instead.
+equilibria-too-many = There are too many equilibria: { $count } outcomes were kept so far, and the limit is { $limit }. Intervals still answer.
+rule-unknown = There is no rule “{ $read }”; the rules are { $names }.
+drawing-too-large = A drawing shows at most { $limit } positions; this graph has { $count }.
+drawing-title = State graph of { $position }: { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}
+tree-too-large = As a tree, in which no two lines of play meet, this graph has { $count } nodes; at most { $limit } are written.
+format-unknown = There is no format “{ $read }”; the formats are { $names }.
