@@ -1,20 +1,17 @@
-"""The compiled search: what one seat can be sure of, with every hand seen.
+"""The compiled search: ``search`` once more, over numbers in arrays.
 
-position → hands in arrays → a loop over an explicit stack, in slices → bounds.
+hands, round → a loop over an explicit stack, in slices → a bound on one side of ``m``.
 
-A slice runs until the answer, a number of turns, or a full table; all of its state lies in the
-arrays of ``Search``, so the next slice goes on where it stopped and Python may look in between.
-Nothing here recurses, and every table entry holds the whole position, compared in full.
-
-One question is asked at a time: can the seat hold its penalty to ``m``? The seat minimises, all
-others together maximise; the answer is a bound on the right side of ``m`` (fail-soft). Why each
-shortcut is exact stands beside it.
+A slice runs until the answer, a number of turns, or a full table. All of its state lies in arrays
+that ``compiled`` holds, so the next slice goes on where this one stopped and Python may look in
+between. Nothing recurses, and every entry of the table is a whole position, compared in full.
+Every integer that meets a hand is 64 bits wide and unsigned.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from numba import njit, uint64
+from numba import njit
 
 # A hand is the packed int of vqlab.queen.cards: four bits a card, S15 at bit 56, S20 at bit 60.
 U0, U1, U4, U15 = np.uint64(0), np.uint64(1), np.uint64(4), np.uint64(15)
@@ -28,7 +25,9 @@ SLAYERS = np.uint64(1 << 56 | 1 << 60)
 RUNNING, DONE, PAUSED, FULL = 0, 1, 2, 3
 
 # Integer fields of a frame: one turn of one seat.
-SEAT, TURN, SIZE, TOP, TOP_SEAT, SLAYER, BEST, NEXT, FIRST, LAST, TAKER, EMBARGO, ACTED, WORK = range(14)
+SEAT, TURN, SIZE, TOP, TOP_SEAT, SLAYER, BEST, NEXT, FIRST, LAST, TAKER, EMBARGO, ACTED, WORK = (
+    range(14)
+)
 FIELDS = 14
 # Wide fields of a frame.
 TABLE, BEFORE, TAKEN = range(3)
@@ -46,6 +45,7 @@ def copies(hand, value):
 
 @njit(cache=True, inline="always")
 def unit(value):
+    """One card of a value."""
     return U1 << np.uint64(4 * (value - 1))
 
 
@@ -85,7 +85,6 @@ def write_key(hands, seats, leader, embargo, me, squeeze, key):
                 h |= h >> np.uint64(2)
                 others |= h & np.uint64(0x1111111111111)
         # walk up the values; "to" is where the next squeezed value goes
-        shift_any = False
         to = np.int64(1)
         for s in range(seats):
             key[s] = hands[s] & np.uint64(15 << 52) if s != me else mine
@@ -113,6 +112,7 @@ def write_key(hands, seats, leader, embargo, me, squeeze, key):
 
 @njit(cache=True)
 def hash_key(key, seats):
+    """Where a key is looked for first; what is found there is compared in full."""
     x = np.uint64(0x9E3779B97F4A7C15)
     for s in range(seats):
         x = (x ^ key[s]) * np.uint64(0xD6E8FEB86659FD93)
@@ -179,7 +179,9 @@ def store(table, mask, key, seats, low, high, work):
     for s in range(seats):
         table[victim + s] = key[s]
     table[victim + seats] = (
-        np.uint64(low) | np.uint64(high) << np.uint64(16) | np.uint64(work) << np.uint64(32)
+        np.uint64(low)
+        | np.uint64(high) << np.uint64(16)
+        | np.uint64(work) << np.uint64(32)
         | U1 << np.uint64(48)
     )
     return fresh
@@ -197,7 +199,10 @@ def rehash(old, table, mask, seats):
             for s in range(seats):
                 key[s] = old[slot + s]
             moved += store(
-                table, mask, key, seats,
+                table,
+                mask,
+                key,
+                seats,
                 np.int64(word & np.uint64(0xFFFF)),
                 np.int64((word >> np.uint64(16)) & np.uint64(0xFFFF)),
                 np.int64((word >> np.uint64(32)) & np.uint64(0xFF)),
@@ -287,10 +292,7 @@ def write_feeds(hand, top, mine, caught, plays, values, at):
             if value < top and copies(hand, value):
                 plays[at], values[at] = unit(value), 1 << 8 | value
                 at += 1
-        if top > 1 and hand & (U15 << QUEEN_SHIFT):
-            plays[at], values[at] = QUEEN, 1 << 8 | 1
-            at += 1
-        if top <= 1 and hand & (U15 << QUEEN_SHIFT):
+        if hand & (U15 << QUEEN_SHIFT):
             plays[at], values[at] = QUEEN, 1 << 8 | 1
             at += 1
         for value in range(max(1, top), 14):
@@ -310,7 +312,7 @@ def write_feeds(hand, top, mine, caught, plays, values, at):
 
 
 @njit(cache=True)
-def control_bound(hands, seats, me, embargo):
+def control_bound(hands, seats, me):
     """What the leading seat can hold itself to by leading sets nobody can beat, then one more.
 
     Nobody can play on an unbeatable set, so no other hand changes and the next set is unbeatable
@@ -319,15 +321,10 @@ def control_bound(hands, seats, me, embargo):
     seat at most one, which it never leads: it cannot be made to pick up.
     """
     mine = hands[me]
-    # highest value others can make with k cards: at least one of the value, queens helping
-    most = np.int64(0)
     slayer_elsewhere = False
     for s in range(seats):
-        if s != me:
-            if hands[s] & SLAYERS:
-                slayer_elsewhere = True
-            for value in range(1, 15):
-                most = max(most, copies(hands[s], value))
+        if s != me and hands[s] & SLAYERS:
+            slayer_elsewhere = True
     left = total(mine)
     best_one = np.int64(0)
     groups = 0
@@ -363,13 +360,8 @@ def control_bound(hands, seats, me, embargo):
     if slayers == 0:
         if groups <= 1:
             return np.int64(0)
-    elif slayers == 1 and groups == 0:
-        # only a slayer is left, and it may be led: the embargo is over after one lead, so it
-        # stands in the way only when there was nothing else to lead first
-        if mine & VAMPIRES or (embargo == 1 and mine & S15) or (embargo == 2 and mine & S20):
-            pass
-        if mine & VAMPIRES:
-            return np.int64(0)
+    elif slayers == 1 and groups == 0 and mine & VAMPIRES:
+        # the slayer is led last, one lead after any embargo; every vampire is above 0 (R25)
         return np.int64(0)
     if slayers > 1 or slayer_elsewhere:
         return np.int64(1 << 20)
@@ -412,7 +404,7 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
                 if answered:
                     returned = points
                 elif leader == me:
-                    bound = control_bound(hands, seats, me, embargo)
+                    bound = control_bound(hands, seats, me)
                     if bound <= m:
                         returned = bound
                         answered = True
@@ -431,14 +423,19 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
                             returned = high
                             answered = True
                 if not answered:
-                    frames[depth, TURN], frames[depth, SIZE], frames[depth, TOP], frames[depth, TOP_SEAT], frames[depth, SLAYER] = 0, 0, 0, leader, 0
+                    (
+                        frames[depth, TURN],
+                        frames[depth, SIZE],
+                        frames[depth, TOP],
+                        frames[depth, TOP_SEAT],
+                        frames[depth, SLAYER],
+                    ) = 0, 0, 0, leader, 0
                     frames[depth, ACTED] = 0
                     frames[depth, WORK] = nodes
                     wide[depth, TABLE] = U0
                     mode = ENTER_TURN
-            if mode == RETURN:
-                if frames[depth, TAKER] >= 0:
-                    hands[frames[depth, TAKER]] -= wide[depth, TAKEN]
+            if mode == RETURN and frames[depth, TAKER] >= 0:
+                hands[frames[depth, TAKER]] -= wide[depth, TAKEN]
         elif mode == ENTER_TURN:
             p = frames[depth, SEAT]
             hand = hands[p]
@@ -448,9 +445,19 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
             if frames[depth, TURN] == 0:
                 free = write_leads(hand, frames[depth, EMBARGO], plays, values, free)
             elif frames[depth, SLAYER]:
-                free = write_feeds(hand, frames[depth, TOP], p == me, frames[depth, TOP_SEAT] == me and frames[depth, ACTED] == 1, plays, values, free)
+                free = write_feeds(
+                    hand,
+                    frames[depth, TOP],
+                    p == me,
+                    frames[depth, TOP_SEAT] == me and frames[depth, ACTED] == 1,
+                    plays,
+                    values,
+                    free,
+                )
             else:
-                free = write_raises(hand, frames[depth, SIZE], frames[depth, TOP], p == me, plays, values, free)
+                free = write_raises(
+                    hand, frames[depth, SIZE], frames[depth, TOP], p == me, plays, values, free
+                )
             frames[depth, NEXT] = frames[depth, FIRST]
             frames[depth, LAST] = free
             frames[depth, BEST] = (1 << 20) if p == me else -1
@@ -489,7 +496,11 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
                 size = (values[i] >> 8) & 255
                 value = values[i] & 255
                 turn = frames[depth, TURN]
-                slayer, top, top_seat = frames[depth, SLAYER], frames[depth, TOP], frames[depth, TOP_SEAT]
+                slayer, top, top_seat = (
+                    frames[depth, SLAYER],
+                    frames[depth, TOP],
+                    frames[depth, TOP_SEAT],
+                )
                 on_table = wide[depth, TABLE]
                 set_size = frames[depth, SIZE]
                 acted = frames[depth, ACTED]
@@ -552,8 +563,19 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
                 q = p + 1
                 if q == seats:
                     q = 0
-                frames[depth, SEAT], frames[depth, TURN], frames[depth, SIZE], frames[depth, TOP], frames[depth, TOP_SEAT] = q, turn, set_size, top, top_seat
-                frames[depth, SLAYER], frames[depth, ACTED], frames[depth, TAKER], frames[depth, EMBARGO] = slayer, acted, -1, 0
+                (
+                    frames[depth, SEAT],
+                    frames[depth, TURN],
+                    frames[depth, SIZE],
+                    frames[depth, TOP],
+                    frames[depth, TOP_SEAT],
+                ) = q, turn, set_size, top, top_seat
+                (
+                    frames[depth, SLAYER],
+                    frames[depth, ACTED],
+                    frames[depth, TAKER],
+                    frames[depth, EMBARGO],
+                ) = slayer, acted, -1, 0
                 wide[depth, TABLE] = on_table
                 mode = ENTER_TURN
                 continue
@@ -590,70 +612,3 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
     control[MOVES] = free
     control[STORED] = stored
     return status
-
-
-class Search:
-    """One seat's question about one position, its stack and its table."""
-
-    def __init__(self, hands, leader, embargo, me, megabytes=512):
-        self.seats = len(hands)
-        self.start = np.array(hands, np.uint64)
-        self.leader, self.me = leader, me
-        self.embargo = {0: 0, 15: 1, 20: 2}[embargo]
-        self.most = max(1 << 10, 1 << int(np.log2(megabytes * 2**20 / 8 / (self.seats + 1))))
-        cards = sum(bin_count(int(h)) for h in hands)
-        deep = self.seats * (3 * cards + 8) + 8
-        self.frames = np.zeros((deep, FIELDS), np.int64)
-        self.wide = np.zeros((deep, 3), np.uint64)
-        self.plays = np.zeros(deep * 24 + 4096, np.uint64)
-        self.values = np.zeros(deep * 24 + 4096, np.int64)
-        self.control = np.zeros(6, np.int64)
-        self.key = np.zeros(self.seats, np.uint64)
-        self.slots = min(1 << 14, self.most)
-        self.table = np.zeros(self.slots * (self.seats + 1), np.uint64)
-        self.nodes = 0
-
-    def ask(self, m, slice_nodes=1 << 20):
-        self.hands = self.start.copy()
-        stored = self.control[STORED]
-        self.control[:] = 0
-        self.control[STORED] = stored
-        self.frames[0] = 0
-        self.frames[0, SEAT] = self.leader
-        self.frames[0, EMBARGO] = self.embargo
-        self.frames[0, TAKER] = -1
-        while True:
-            status = run(
-                self.table, self.slots - 1, self.hands, self.frames, self.wide, self.plays,
-                self.values, self.control, self.seats, self.me, m, self.key, slice_nodes,
-            )
-            if status == DONE:
-                break
-            if status == FULL:
-                self.grow()
-        self.nodes += int(self.control[NODES])
-        return int(self.control[RETURNED])
-
-    def grow(self):
-        if self.slots * 2 > self.most:
-            self.control[STORED] = -(1 << 60)  # full: from now on places are given up
-            return
-        self.slots *= 2
-        old, self.table = self.table, np.zeros(self.slots * (self.seats + 1), np.uint64)
-        self.control[STORED] = rehash(old, self.table, self.slots - 1, self.seats)
-
-    def value(self):
-        lo, hi = 0, sum(int(total(h)) for h in self.start)
-        if not any(h & SLAYERS for h in self.start):
-            hi = int(total(self.start[self.me]))
-        while lo < hi:
-            r = self.ask(lo)
-            if r <= lo:
-                hi = r
-            else:
-                lo = r
-        return lo
-
-
-def bin_count(hand):
-    return sum(hand >> 4 * i & 15 for i in range(16))

@@ -492,6 +492,8 @@ exercise-next-phase-misread-4 = Being out is its own reward; it does not bring t
 
 ## Solving
 
+solve-cyclic = Without the embargo play can run in circles, and this search cannot tell; the retrograde solver can.
+
 graph-too-large = The state graph is too large: { $count } positions were found so far, { $waiting } of them still to be looked at, and the limit is { $limit }.
 graph-cyclic = Play can come back to the same position in this graph, so backward induction has no place to begin; retrograde analysis answers instead.
 equilibria-too-many = There are too many equilibria: { $count } outcomes were kept so far, and the limit is { $limit }. Intervals still answer.
