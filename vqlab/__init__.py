@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
     from vqlab.queen.examples import examples
     from vqlab.screens import Analysis, Stepper
+    from vqlab.solver.concepts import cooperative, equilibria, forecast, guarantee, power
+    from vqlab.solver.graph import state_graph
+    from vqlab.solver.many import solve_many
+    from vqlab.solver.strategy import verify
 
 __version__ = "0.1.0"
 
@@ -31,6 +35,12 @@ _HOME = {
     "Stepper": "vqlab.screens",
     "Analysis": "vqlab.screens",
     **dict.fromkeys(("IllegalPlay", "ImpossiblePosition", "NotationError"), "vqlab.contract"),
+    **dict.fromkeys(
+        ("cooperative", "equilibria", "forecast", "guarantee", "power"), "vqlab.solver.concepts"
+    ),
+    "state_graph": "vqlab.solver.graph",
+    "solve_many": "vqlab.solver.many",
+    "verify": "vqlab.solver.strategy",
     "Exercise": "vqlab.lessons",
     "exercises": "vqlab.lessons",
 }
@@ -51,9 +61,17 @@ __all__ = [
     "Record",
     "Stepper",
     "View",
+    "cooperative",
+    "equilibria",
     "examples",
     "exercises",
+    "forecast",
+    "guarantee",
     "perft",
+    "power",
+    "solve_many",
+    "state_graph",
+    "verify",
 ]
 
 

@@ -19,7 +19,7 @@ import typer
 from vqlab.contract import IllegalPlay, LabError, Message, is_printable, seat_letter
 
 if TYPE_CHECKING:
-    from vqlab.queen import Edition, Phase, Position, Record
+    from vqlab.queen import Phase, Position, Record
 
 app = typer.Typer(
     name="vqlab",
@@ -95,13 +95,9 @@ def show_json(data: object) -> None:
 
 def read_position(text: str, edition: str | None, no_embargo: bool) -> Position:
     """The position a command is about."""
-    from dataclasses import replace
+    from vqlab.queen.position import position_under
 
-    from vqlab.queen import Edition, Position
-    from vqlab.queen.notation import read_position as fields_of
-
-    chosen: Edition = fields_of(text)["edition"] if edition is None else Edition.parse(edition)
-    return Position.parse(text, replace(chosen, embargo=False) if no_embargo else chosen)
+    return position_under(text, edition, no_embargo=no_embargo)
 
 
 @app.command()

@@ -56,8 +56,8 @@ def furthest(graph: nx.DiGraph, answer: Retrograde, state: object, *, mine: bool
     sweep = answer.mine if mine else answer.theirs
     node = graph.nodes[state]
     if node["to_act"] is None:
-        return node["penalties"][answer.seat], 0
-    follows = (node["to_act"] == answer.seat) == mine
+        return node["penalties"][answer.question.seat], 0
+    follows = (node["to_act"] == answer.question.seat) == mine
     nexts = [sweep.move[state]] if follows else list(graph[state])
     ways = [furthest(graph, answer, then, mine=mine) for then in nexts]
     worst = (max if mine else min)(points for points, _ in ways)

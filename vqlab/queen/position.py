@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Self
 
 from vqlab.contract import (
@@ -280,6 +281,18 @@ def as_position(position: object) -> Position:
     if isinstance(position, str):
         return Position.parse(position)
     raise NotationError(Message("position-type", read=shorten(repr(position))))
+
+
+def position_under(text: str, edition: str | None = None, *, no_embargo: bool = False) -> Position:
+    """The position a text names, under another edition or without the embargo if so asked.
+
+    >>> print(position_under("6 | 7 | 8", no_embargo=True))
+    queen/base,embargo=no: 6 | 7 | 8
+    """
+    from vqlab.queen.notation import read_position
+
+    chosen: Edition = read_position(text)["edition"] if edition is None else Edition.parse(edition)
+    return Position.parse(text, replace(chosen, embargo=False) if no_embargo else chosen)
 
 
 def check_possible(hands: Sequence[Hand], leader: int, embargo: int, edition: Edition) -> None:

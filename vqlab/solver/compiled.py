@@ -1,4 +1,4 @@
-"""The compiled tier: one seat's question, its stack and its table, run in slices."""
+"""The compiled tier: one question, its stack and its table, run in slices."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from vqlab.queen.edition import Edition
 from vqlab.queen.position import Position
 from vqlab.queen.round import NOBODY, Round
 from vqlab.solver import kernel
-from vqlab.solver.search import Bounds, check_acyclic, first_bounds
+from vqlab.solver.question import Question, as_question
+from vqlab.solver.search import check_acyclic, first_bounds, narrowed, settles
 
 EMBARGO = {0: 0, 15: 1, 20: 2}
 BLOCKED = 99
@@ -24,28 +25,31 @@ def can_compile(edition: Edition) -> bool:
 
 
 class Compiled:
-    """The guarantee of one seat from one position, by the compiled search.
+    """What a side can be sure of in one position, by the compiled search.
 
+    ``asked`` is a Question, or a seat: then its own points, alone against all others.
     ``megabytes`` bounds the table; when it is full the positions that took least work are given up,
     which costs time and never exactness. Raises CyclicRules, and ValueError for an edition that
     ``can_compile`` refuses.
 
-    >>> search = Compiled(Position.parse("12 Q^2 | 13^2 | 12 Q S15"), seat=1)
+    >>> search = Compiled(Position.parse("12 Q^2 | 13^2 | 12 Q S15"), 1)
     >>> search.run(nodes=10_000), search.bounds.lower
     (True, 42)
     """
 
     slice_nodes = 500_000
 
-    def __init__(self, position: Position, seat: int, megabytes: int = 512) -> None:
+    def __init__(self, position: Position, asked: Question | int, megabytes: int = 512) -> None:
         check_acyclic(position.edition)
         if not can_compile(position.edition):
             raise ValueError(f"the compiled search does not play {position.edition}")
-        self.position, self.seat = position, seat
-        self.bounds = first_bounds(position, seat)
-        if position.penalties is not None:
-            points = position.penalties[seat]
-            self.bounds = Bounds(points, points, 0)
+        self.question = as_question(asked)
+        self._side = sum(1 << seat for seat in self.question.side)
+        totals = self.question.totals
+        self._totals = np.array(totals or [0] * position.seats, np.int64)
+        self._wins = int(totals is not None)
+        self._m = 0
+        self.look_at(position)
         seats = position.seats
         stride = seats + 1
         # while it grows, old and new table lie side by side
@@ -61,25 +65,27 @@ class Compiled:
         self._key = np.zeros(seats, np.uint64)
         self._control = np.zeros(6, np.int64)
         self._hands = np.zeros(seats, np.uint64)
+
+    def look_at(self, position: Position) -> None:
+        """Ask the same of another position that can follow; what was learned is kept."""
+        self.position = position
+        self.bounds = first_bounds(position, self.question)
         self._asking = False
 
-    def run(self, nodes: int) -> bool:
-        """Go on for about so many turns; gives whether the bounds have met."""
+    def run(self, nodes: int, enough: int | None = None) -> bool:
+        """Go on for about so many turns; gives whether the bounds have met (see Tier)."""
         stop = self.bounds.nodes + nodes
-        while not self.bounds.proved and self.bounds.nodes < stop:
-            lower, upper, before = self.bounds
-            if not self._asking:
-                self._begin()
-            value, spent = self._slice(lower, min(self.slice_nodes, stop - before))
-            if value is not None and value <= lower:
-                upper = value
-            elif value is not None:
-                lower = value
-            self.bounds = Bounds(lower, upper, before + spent)
-        return self.bounds.proved
+        while not settles(self.bounds, enough) and self.bounds.nodes < stop:
+            m = self.bounds.lower if enough is None else enough
+            if not self._asking or m != self._m:
+                self._begin(m)
+            value, spent = self._slice(min(self.slice_nodes, stop - self.bounds.nodes))
+            self.bounds = narrowed(self.bounds, m, value, spent)
+        return settles(self.bounds, enough)
 
-    def _begin(self) -> None:
+    def _begin(self, m: int) -> None:
         """Lay the position on the bottom of the stack."""
+        self._m = m
         hands, now = self.position.state
         self._hands[:] = np.array(hands, np.uint64)
         stored = self._control[kernel.STORED]
@@ -103,12 +109,12 @@ class Compiled:
             kernel.TOP: BLOCKED if blocked else now.top,
             kernel.TOP_SEAT: top_seat,
             kernel.SLAYER: int(bool(now.slayer)),
-            kernel.ACTED: int((self.seat - now.leader) % seats < now.turn),
+            kernel.ACTED: int((self.question.seat - now.leader) % seats < now.turn),
             kernel.EMBARGO: EMBARGO[now.embargo],
             kernel.TAKER: NOBODY,
         }
 
-    def _slice(self, m: int, nodes: int) -> tuple[int | None, int]:
+    def _slice(self, nodes: int) -> tuple[int | None, int]:
         """One slice: a bound on one side of ``m`` if it came to an end; and the turns entered."""
         before = int(self._control[kernel.NODES])
         status = kernel.run(
@@ -121,8 +127,11 @@ class Compiled:
             self._values,
             self._control,
             self.position.seats,
-            self.seat,
-            m,
+            self.question.seat,
+            self._side,
+            self._totals,
+            self._wins,
+            self._m,
             self._key,
             nodes,
         )

@@ -11,11 +11,13 @@ Penalties are minus points: fewest is best.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable
+from fractions import Fraction
 from typing import Any, TypeVar
 
 import networkx as nx
 
 from vqlab.contract import LabError, Message
+from vqlab.solver.choice import RULES, Box, by_lot, by_rule, exact, just, kept, kept_box, only
 from vqlab.solver.graph import GraphTooLarge, bottom_up, plays_between
 
 __all__ = [
@@ -29,6 +31,7 @@ __all__ = [
     "forces",
     "forecasts",
     "guarantees",
+    "lot_forecasts",
     "timed_values",
     "values",
     "whole_rounds",
@@ -189,18 +192,6 @@ def timed_values(
     return worth
 
 
-RULES: dict[str, Callable[[Penalties], int]] = {
-    "first": lambda penalties: 0,
-    "kind": lambda penalties: sum(penalties),
-    "spiteful": lambda penalties: -sum(penalties),
-}
-"""What a seat prefers, smallest first, among outcomes that cost itself the same.
-
-``first``: nothing, so it takes the first such play in legal order; ``kind``: the fewest points for
-the others together; ``spiteful``: the most. What is equal even then goes to the first play.
-"""
-
-
 def forecasts(graph: nx.DiGraph, rule: str = "first") -> dict[Hashable, Penalties]:
     """State -> penalties when every seat minimises its own and breaks ties by a named rule (max^n).
 
@@ -215,12 +206,32 @@ def forecasts(graph: nx.DiGraph, rule: str = "first") -> dict[Hashable, Penaltie
     """
     if rule not in RULES:
         raise LabError(Message("rule-unknown", read=rule, names=", ".join(RULES)))
-    prefer = RULES[rule]
+    return fold(graph, tuple, by_rule(rule))
 
-    def at_turn(seat: int, options: list[Penalties]) -> Penalties:
-        return min(options, key=lambda penalties: (penalties[seat], prefer(penalties)))
 
-    return fold(graph, tuple, at_turn)
+def lot_forecasts(graph: nx.DiGraph) -> dict[Hashable, tuple[Fraction, ...]]:
+    """State -> mean penalties when a seat that likes several plays best chooses among them by lot.
+
+    A model, not a proof, and no equilibrium need have these numbers (Max-Prob: Hashavit &
+    Markovitch 2011). Raises GraphCyclic.
+
+    >>> from vqlab.queen import Position
+    >>> from vqlab.solver.graph import state_graph
+    >>> graph = state_graph(Position.parse("1 2 | 3 S20 | Q"))
+    >>> [str(points) for points in lot_forecasts(graph)[graph.graph["root"]]]
+    ['18', '10', '0']
+    """
+    worth: dict[Hashable, tuple[Fraction, ...]] = {}
+    for state in bottom_up(graph):
+        node = graph.nodes[state]
+        seat = node["to_act"]
+        if seat is None:
+            worth[state] = exact(node["penalties"])
+        else:
+            after = graph[state]
+            each = [worth[then] for then in after for _ in plays_between(graph, state, then)]
+            worth[state] = by_lot(seat, each)
+    return worth
 
 
 def equilibrium_sets(
@@ -243,24 +254,18 @@ def equilibrium_sets(
 
     def at_turn(seat: int, options: list[frozenset[Penalties]]) -> frozenset[Penalties]:
         nonlocal held
-        threat = min(max(vector[seat] for vector in option) for option in options)
-        kept = frozenset(
-            vector for option in options for vector in option if vector[seat] <= threat
-        )
-        held += len(kept)
+        outcomes = kept(seat, options)
+        held += len(outcomes)
         if held > limit:
             raise GraphTooLarge(
                 Message("equilibria-too-many", count=held, limit=limit), held, limit
             )
-        return kept
+        return outcomes
 
-    return fold(graph, lambda penalties: frozenset({tuple(penalties)}), at_turn)
-
-
-Intervals = tuple[tuple[int, int], ...]
+    return fold(graph, only, at_turn)
 
 
-def equilibrium_intervals(graph: nx.DiGraph) -> dict[Hashable, Intervals]:
+def equilibrium_intervals(graph: nx.DiGraph) -> dict[Hashable, Box]:
     """State -> for each seat (least, most) penalty points: no equilibrium lies outside.
 
     Inexact on purpose: the recursion of ``equilibrium_sets`` on boxes instead of sets, which are
@@ -275,16 +280,4 @@ def equilibrium_intervals(graph: nx.DiGraph) -> dict[Hashable, Intervals]:
     ((0, 4), (2, 36), (0, 0))
     """
 
-    def at_turn(seat: int, options: list[Intervals]) -> Intervals:
-        threat = min(option[seat][1] for option in options)
-        kept = [
-            (*option[:seat], (option[seat][0], threat), *option[seat + 1 :])
-            for option in options
-            if option[seat][0] <= threat
-        ]
-        return tuple(
-            (min(low for low, _ in column), max(high for _, high in column))
-            for column in zip(*kept, strict=True)
-        )
-
-    return fold(graph, lambda penalties: tuple((n, n) for n in penalties), at_turn)
+    return fold(graph, just, kept_box)

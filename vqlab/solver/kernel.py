@@ -369,8 +369,41 @@ def control_bound(hands, seats, me):
 
 
 @njit(cache=True)
-def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, key, limit):
-    """Run one slice of the question: can ``me`` hold its penalty to ``m``?"""
+def worth(hands, seats, me, totals, wins):
+    """The number at an end: the points of ``me``, or 0 if it has the lowest total, else 1."""
+    if not wins:
+        return total(hands[me])
+    mine = totals[me] + total(hands[me])
+    for s in range(seats):
+        if totals[s] + total(hands[s]) < mine:
+            return np.int64(1)
+    return np.int64(0)
+
+
+@njit(cache=True)
+def run(
+    table,
+    mask,
+    hands,
+    frames,
+    wide,
+    plays,
+    values,
+    control,
+    seats,
+    me,
+    side,
+    totals,
+    wins,
+    m,
+    key,
+    limit,
+):
+    """Run one slice of the question: can a side hold the points of ``me`` to ``m``?
+
+    ``side`` has a bit for every seat that wants them small. With ``wins`` it is not about points,
+    but about 0 or 1 (see ``worth``), and nothing is cut short.
+    """
     depth = control[DEPTH]
     nodes = control[NODES]
     returned = control[RETURNED]
@@ -379,6 +412,7 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
     stored = control[STORED]
     stop = nodes + limit
     room = (mask + 1) * 3 // 4
+    helps = not wins and (side >> me) & 1
     # what is entered next, when mode is ENTER_*: kept in the frame above the stack
     status = RUNNING
     while True:
@@ -395,21 +429,21 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
             mine = hands[me]
             points = total(mine)
             if ended:
-                returned = points
+                returned = worth(hands, seats, me, totals, wins)
             else:
                 own = mine & SLAYERS
                 safe = (slayers_out & SLAYERS) == U0 and own != SLAYERS
                 # Nobody else can lead a slayer and the seat never has to: it keeps what it has.
-                answered = safe and points <= m
+                answered = helps and safe and points <= m
                 if answered:
                     returned = points
-                elif leader == me:
+                elif helps and leader == me:
                     bound = control_bound(hands, seats, me)
                     if bound <= m:
                         returned = bound
                         answered = True
                 if not answered:
-                    squeeze = ((slayers_out | mine) & SLAYERS) == U0
+                    squeeze = not wins and ((slayers_out | mine) & SLAYERS) == U0
                     write_key(hands, seats, leader, embargo, me, squeeze, key)
                     slot = find(table, mask, key, seats)
                     if slot >= 0:
@@ -460,7 +494,7 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
                 )
             frames[depth, NEXT] = frames[depth, FIRST]
             frames[depth, LAST] = free
-            frames[depth, BEST] = (1 << 20) if p == me else -1
+            frames[depth, BEST] = (1 << 20) if (side >> p) & 1 else -1
             # fall into making the first play
             mode = RETURN
             returned = -2  # nothing returned yet
@@ -475,7 +509,7 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
             done = False
             if returned != -2:
                 hands[p] = wide[depth, BEFORE]
-                if p == me:
+                if (side >> p) & 1:
                     if returned < frames[depth, BEST]:
                         frames[depth, BEST] = returned
                     done = frames[depth, BEST] <= m
@@ -542,7 +576,7 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
                     frames[depth, SEAT] = top_seat
                     mode = ENTER_LEAD
                     continue
-                if not slayer and acted:
+                if not slayer and acted and not wins:
                     # The seat has acted and somebody is out: the phase ends with this round, and
                     # the seat keeps what it has (R26).
                     out = False
@@ -555,7 +589,12 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
                     if out:
                         returned = total(hands[me])
                         continue
-                    if p == me and (others & SLAYERS) == U0 and (hands[me] & SLAYERS) != SLAYERS:
+                    if (
+                        helps
+                        and p == me
+                        and (others & SLAYERS) == U0
+                        and (hands[me] & SLAYERS) != SLAYERS
+                    ):
                         points = total(hands[me])
                         if points <= m:
                             returned = points
@@ -587,7 +626,7 @@ def run(table, mask, hands, frames, wide, plays, values, control, seats, me, m, 
                 every = U0
                 for s in range(seats):
                     every |= hands[s]
-                squeeze = (every & SLAYERS) == U0
+                squeeze = not wins and (every & SLAYERS) == U0
                 write_key(hands, seats, p, frames[depth, EMBARGO], me, squeeze, key)
                 low, high = np.int64(0), np.int64(0xFFFF)
                 if returned <= m:

@@ -17,6 +17,10 @@ from math import inf
 
 import networkx as nx
 
+from vqlab.solver.question import Question, as_question
+
+Payoff = Callable[[tuple[int, ...]], int]
+
 __all__ = ["Retrograde", "Sweep", "retrograde"]
 
 
@@ -36,14 +40,14 @@ class Sweep:
 
 @dataclass(frozen=True)
 class Retrograde:
-    """All answers about one seat: ``mine`` is what it can force, ``theirs`` what the others can.
+    """All answers to one question: ``mine`` is what its side can force, ``theirs`` the rest.
 
     ``lo`` and ``hi`` are, for every state, the fewest and the most penalty points the answer can be
     under any convention of endless play, -inf and inf included. Where they are equal no
     convention matters.
     """
 
-    seat: int
+    question: Question
     mine: Sweep
     theirs: Sweep
     lo: dict[Hashable, float]
@@ -62,10 +66,11 @@ class Retrograde:
         return {state: min(self.hi[state], max(self.lo[state], d)) for state in self.hi}
 
 
-def retrograde(graph: nx.DiGraph, seat: int) -> Retrograde:
-    """What the seat can be sure of against all others, for every convention of endless play.
+def retrograde(graph: nx.DiGraph, asked: Question | int) -> Retrograde:
+    """What a side can be sure of against all others, for every convention of endless play.
 
-    The graph may have cycles; without any, ``lo`` and ``hi`` are what induction finds.
+    ``asked`` is a Question, or a seat: then its own points, alone against all others. The graph may
+    have cycles; without any, ``lo`` and ``hi`` are what induction finds.
 
     >>> from vqlab.queen import Edition, Position
     >>> from vqlab.solver.graph import state_graph
@@ -75,11 +80,13 @@ def retrograde(graph: nx.DiGraph, seat: int) -> Retrograde:
     >>> answer.lo[position], answer.hi[position]
     (3, 20)
     """
+    question = as_question(asked)
+    side, payoff = question.side, question.payoff
     turns = {state: node["to_act"] for state, node in graph.nodes.items()}
-    mine = _sweep(graph, lambda state: turns[state] == seat, seat, worst_last=True)
-    theirs = _sweep(graph, lambda state: turns[state] != seat, seat, worst_last=False)
+    mine = _sweep(graph, lambda state: turns[state] in side, payoff, worst_last=True)
+    theirs = _sweep(graph, lambda state: turns[state] not in side, payoff, worst_last=False)
     return Retrograde(
-        seat,
+        question,
         mine,
         theirs,
         lo={state: theirs.points.get(state, -inf) for state in graph},
@@ -88,7 +95,7 @@ def retrograde(graph: nx.DiGraph, seat: int) -> Retrograde:
 
 
 def _sweep(
-    graph: nx.DiGraph, chooses: Callable[[Hashable], bool], seat: int, *, worst_last: bool
+    graph: nx.DiGraph, chooses: Callable[[Hashable], bool], payoff: Payoff, *, worst_last: bool
 ) -> Sweep:
     """Label the states one side can force to an end, its best ends first, the nearest first.
 
@@ -97,7 +104,7 @@ def _sweep(
     """
     sweep = Sweep()
     open_plays = dict(graph.out_degree())
-    for points, ends in _levels(graph, seat, worst_last=worst_last):
+    for points, ends in _levels(graph, payoff, worst_last=worst_last):
         queue = deque(ends)
         for end in ends:
             sweep.points[end], sweep.dist[end] = points, 0
@@ -114,11 +121,11 @@ def _sweep(
 
 
 def _levels(
-    graph: nx.DiGraph, seat: int, *, worst_last: bool
+    graph: nx.DiGraph, payoff: Payoff, *, worst_last: bool
 ) -> Iterable[tuple[int, list[Hashable]]]:
-    """(points of the seat, the ends with just these), by points."""
+    """(the answer at the end, the ends with just that), by the answer."""
     ends = defaultdict(list)
     for state, node in graph.nodes.items():
         if node["to_act"] is None:
-            ends[node["penalties"][seat]].append(state)
+            ends[payoff(node["penalties"])].append(state)
     return sorted(ends.items(), reverse=not worst_last)

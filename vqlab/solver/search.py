@@ -1,11 +1,12 @@
 """The search in plain Python: instant for puzzles, no warm-up, runs in a browser too.
 
-position, seat → bounds that close in on each other → what the seat can be sure of.
+position, question → bounds that close in on each other → what the side can be sure of.
 
-One question is asked again and again: can the seat hold its penalty to ``m``, whatever all others
-do together? The seat takes the least, the others the most, and the answer is a bound on the right
-side of ``m``. Positions before a lead are remembered with both their bounds; as the state graph has
-no cycles, what is remembered is true wherever it is met. Every shortcut says why it is exact.
+One thing is asked again and again: can the side hold the seat's penalty to ``m``, whatever all
+others do together? The side takes the least, the others the most, and the answer is a bound on the
+right side of ``m``. Positions before a lead are remembered with both their bounds; as the state
+graph has no cycles, what is remembered is true wherever it is met. Every shortcut says why it is
+exact.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from vqlab.queen.cards import Cards, count_at, penalty_of, vampires_of
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import Play
 from vqlab.queen.position import Position, State, after, is_over, plays_in
+from vqlab.solver.question import Question, as_question
 
 Progress = Callable[["Bounds"], None]
 
@@ -28,7 +30,7 @@ class CyclicRules(LabError):
 
 
 class Bounds(NamedTuple):
-    """Least and most penalty points the seat can be sure of, as far as is known.
+    """Least and most that the answer can be, as far as is known.
 
     ``nodes`` counts the turns entered.
     """
@@ -46,27 +48,54 @@ class Bounds(NamedTuple):
 class Tier(Protocol):
     """A search that goes on in slices."""
 
+    bounds: Bounds
+    """What is known so far; a longer search never contradicts it."""
     slice_nodes: int
     """Turns that take a few tenths of a second: how long a look or an interrupt may wait."""
 
-    @property
-    def bounds(self) -> Bounds:
-        """What is known so far; a longer search never contradicts it."""
+    def look_at(self, position: Position) -> None:
+        """Ask the same of another position that can follow; what was learned is kept."""
 
-    def run(self, nodes: int) -> bool:
-        """Go on for about so many turns; gives whether the bounds have met."""
+    def run(self, nodes: int, enough: int | None = None) -> bool:
+        """Go on for about so many turns; gives whether the bounds have met.
+
+        With ``enough``, whether it is known on which side of it (at most, or more) the answer lies.
+        """
 
 
-def first_bounds(position: Position, seat: int) -> Bounds:
+def first_bounds(position: Position, asked: Question | int) -> Bounds:
     """What is known before any search: nobody owes more than all cards, or without slayers its own.
 
     Without slayers nothing is ever picked up, so a hand only shrinks.
     """
+    question = as_question(asked)
+    if position.penalties is not None:
+        exact = question.payoff(position.penalties)
+        return Bounds(exact, exact, 0)
+    if question.totals is not None:
+        return Bounds(0, 1, 0)
     hands = position.start_hands
     table = sum(play.packed for play in position.plays)
     slayers = any(hand.slayers for hand in hands)
     most = sum(hand.penalty for hand in position.hands) + penalty_of(table)
-    return Bounds(0, most if slayers else position.hands[seat].penalty, 0)
+    return Bounds(0, most if slayers else position.hands[question.seat].penalty, 0)
+
+
+def settles(bounds: Bounds, enough: int | None) -> bool:
+    """Whether the bounds have met, or lie on one side of what is enough."""
+    if enough is None:
+        return bounds.proved
+    return bounds.upper <= enough or bounds.lower > enough
+
+
+def narrowed(bounds: Bounds, m: int, value: int | None, spent: int) -> Bounds:
+    """The bounds after an answer on one side of ``m``, or after turns spent without one."""
+    lower, upper, nodes = bounds
+    if value is not None and value <= m:
+        upper = min(upper, value)
+    elif value is not None:
+        lower = max(lower, value)
+    return Bounds(lower, upper, nodes + spent)
 
 
 def check_acyclic(edition: Edition) -> None:
@@ -76,110 +105,121 @@ def check_acyclic(edition: Edition) -> None:
 
 
 class Search:
-    """The guarantee of one seat from one position, by a search in plain Python.
+    """What a side can be sure of in one position, by a search in plain Python.
 
-    Raises CyclicRules for an edition without the embargo.
+    ``asked`` is a Question, or a seat: then its own points, alone against all others. Raises
+    CyclicRules for an edition without the embargo.
 
-    >>> search = Search(Position.parse("12 Q^2 | 13^2 | 12 Q S15"), seat=1)
+    >>> search = Search(Position.parse("12 Q^2 | 13^2 | 12 Q S15"), 1)
     >>> search.run(nodes=10_000), search.bounds.lower
     (True, 42)
     """
 
     slice_nodes = 10_000
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, asked: Question | int) -> None:
         check_acyclic(position.edition)
-        self.position, self.seat = position, seat
-        self.bounds = first_bounds(position, seat)
+        self.question = as_question(asked)
         self._table: dict[State, tuple[int, int]] = {}
-        self._stack: list[_Frame] | None = None
+        self.look_at(position)
 
-    def run(self, nodes: int) -> bool:
-        """Go on for about so many turns; gives whether the bounds have met."""
+    def look_at(self, position: Position) -> None:
+        """Ask the same of another position that can follow; what was learned is kept."""
+        self.position = position
+        self.bounds = first_bounds(position, self.question)
+        self._stack: list[_Frame] | None = None
+        self._m = 0
+
+    def run(self, nodes: int, enough: int | None = None) -> bool:
+        """Go on for about so many turns; gives whether the bounds have met (see Tier)."""
         stop = self.bounds.nodes + nodes
-        while not self.bounds.proved and self.bounds.nodes < stop:
-            lower, upper, entered = self.bounds
-            value, spent = self._ask(lower, stop - entered)
-            if value is None:
-                self.bounds = Bounds(lower, upper, entered + spent)
-            elif value <= lower:
-                self.bounds = Bounds(lower, value, entered + spent)
-            else:
-                self.bounds = Bounds(value, upper, entered + spent)
-        return self.bounds.proved
+        while not settles(self.bounds, enough) and self.bounds.nodes < stop:
+            m = self.bounds.lower if enough is None else enough
+            value, spent = self._ask(m, stop - self.bounds.nodes)
+            self.bounds = narrowed(self.bounds, m, value, spent)
+        return settles(self.bounds, enough)
 
     def _ask(self, m: int, nodes: int) -> tuple[int | None, int]:
         """A bound on one side of ``m``, or nothing when the nodes ran out; and the nodes spent.
 
         The stack is kept in between: the same question goes on where it stopped.
         """
-        stack = self._stack
+        stack, entered = self._stack if m == self._m else None, 0
+        self._stack, self._m = None, m
         if stack is None:
             value = self._at_once(self.position.state, m)
             if value is not None:
                 return value, 0
-            stack = [self._enter(self.position.state)]
-        entered = 1 if self._stack is None else 0
-        self._stack = None
+            stack, entered = [self._enter(self.position.state, m)], 1
         while stack:
             frame = stack[-1]
-            then = None if frame.decided(m) else next(frame.states, None)
+            then = None if frame.decided else next(frame.states, None)
             if then is None:
                 stack.pop()
-                self._remember(frame, m)
+                self._remember(frame)
                 if not stack:
                     return frame.best, entered
-                stack[-1].take(frame.best)
+                stack[-1].take(frame.best + frame.step)
                 continue
-            value = self._at_once(then, m)
+            step = self._step(then)
+            value = self._at_once(then, frame.m - step)
             if value is not None:
-                frame.take(value)
+                frame.take(value + step)
             elif entered >= nodes:
                 frame.states = _put_back(then, frame.states)
                 self._stack = stack
                 return None, entered
             else:
-                stack.append(self._enter(then))
+                stack.append(self._enter(then, frame.m - step, step))
                 entered += 1
         raise AssertionError("a stack is never empty before its answer")
 
-    def _enter(self, state: State) -> _Frame:
-        hands, now = state
-        mine = (now.leader + now.turn) % len(hands) == self.seat
-        plays = sorted(plays_in(state, self.position.edition), key=_order(state, self.seat, mine))
-        states = (after(state, play, self.position.edition) for play in plays)
-        return _Frame(state, mine, states, 1 << 20 if mine else -1)
+    def _step(self, state: State) -> int:
+        """What is added to the answer on the way into a state."""
+        return 0
 
-    def _remember(self, frame: _Frame, m: int) -> None:
+    def _enter(self, state: State, m: int, step: int = 0) -> _Frame:
+        hands, now = state
+        least = (now.leader + now.turn) % len(hands) in self.question.side
+        plays = sorted(plays_in(state, self.position.edition), key=order(state, self.question.seat))
+        states = (after(state, play, self.position.edition) for play in plays)
+        return _Frame(state, least, states, m, step, 1 << 20 if least else -1)
+
+    def _remember(self, frame: _Frame) -> None:
         if frame.state[1].turn == 0:
             low, high = self._table.get(frame.state, (0, 1 << 20))
-            known = (
-                (low, min(high, frame.best)) if frame.best <= m else (max(low, frame.best), high)
+            self._table[frame.state] = (
+                (low, min(high, frame.best))
+                if frame.best <= frame.m
+                else (max(low, frame.best), high)
             )
-            self._table[frame.state] = known
+
+    def _recall(self, state: State, m: int) -> int | None:
+        low, high = self._table.get(state, (0, 1 << 20))
+        return low if low > m else high if high <= m else None
 
     def _at_once(self, state: State, m: int) -> int | None:
         """A bound on the right side of ``m`` that needs no search, if there is one."""
         hands, now = state
-        mine = hands[self.seat]
+        seat, helps = self.question.seat, self.question.helps
         if is_over(state):
-            return penalty_of(mine)
-        others = [hand for seat, hand in enumerate(hands) if seat != self.seat]
-        acted = (self.seat - now.leader) % len(hands) < now.turn
-        if now.turn and acted and not now.slayer and 0 in hands:
+            return self.question.payoff([penalty_of(hand) for hand in hands])
+        mine = hands[seat]
+        others = [hand for other, hand in enumerate(hands) if other != seat]
+        acted = (seat - now.leader) % len(hands) < now.turn and not now.slayer
+        if acted and 0 in hands and self.question.totals is None:
             return penalty_of(mine)  # the phase ends with this round, and the seat has acted (R26)
-        if now.turn and not (acted and not now.slayer):
+        if now.turn and not acted:
             return None
-        if is_safe(mine, others) and penalty_of(mine) <= m:
+        if helps and is_safe(mine, others) and penalty_of(mine) <= m:
             return penalty_of(mine)
         if now.turn:
             return None
-        if now.leader == self.seat:
+        if helps and now.leader == seat:
             bound = control_line(mine, others)
             if bound is not None and bound <= m:
                 return bound
-        low, high = self._table.get(state, (0, 1 << 20))
-        return low if low > m else high if high <= m else None
+        return self._recall(state, m)
 
 
 @dataclass
@@ -187,15 +227,18 @@ class _Frame:
     """One turn on the way: the states still to be looked at, and the best so far."""
 
     state: State
-    mine: bool
+    least: bool
     states: Iterator[State]
+    m: int
+    step: int
     best: int
 
-    def decided(self, m: int) -> bool:
-        return self.best <= m if self.mine else self.best > m
+    @property
+    def decided(self) -> bool:
+        return self.best <= self.m if self.least else self.best > self.m
 
     def take(self, value: int) -> None:
-        self.best = min(self.best, value) if self.mine else max(self.best, value)
+        self.best = min(self.best, value) if self.least else max(self.best, value)
 
 
 def _put_back(state: State, states: Iterator[State]) -> Iterator[State]:
@@ -245,8 +288,8 @@ def _beats(hand: int, size: int, value: int) -> bool:
     return any(held and held + queens >= size for held in counts)
 
 
-def _order(state: State, seat: int, mine: bool) -> Callable[[Play], tuple[int, ...]]:
-    """Best plays first; the order saves work and changes no answer.
+def order(state: State, seat: int) -> Callable[[Play], tuple[int, ...]]:
+    """A key that sorts plays, best first for one seat's points; it saves work, no answer changes.
 
     Leads: large and high sets, few copies and queens left behind, slayers last. Raises: the seat's
     from the highest, the others' from the lowest, passes last. Feeds: the highest card below the
@@ -254,6 +297,7 @@ def _order(state: State, seat: int, mine: bool) -> Callable[[Play], tuple[int, .
     """
     hands, now = state
     hand = hands[(now.leader + now.turn) % len(hands)]
+    mine = (now.leader + now.turn) % len(hands) == seat
 
     def lead(play: Play) -> tuple[int, ...]:
         alike = count_at(hand, play.value - 1) if play.kind == "set" else 0

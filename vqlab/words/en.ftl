@@ -505,3 +505,123 @@ drawing-title = State graph of { $position }: { $count ->
 }
 tree-too-large = As a tree, in which no two lines of play meet, this graph has { $count } nodes; at most { $limit } are written.
 format-unknown = There is no format “{ $read }”; the formats are { $names }.
+
+solve-nodes = A budget is a whole number of turns, 0 or more, not “{ $read }”.
+solve-no-bounds = The state graph is too large, and there are no other bounds for this game; a larger budget may help.
+certificate-unknown = Nothing was proved, so there is no proof to show; a larger budget may help.
+
+guarantee = All cards seen: { $seat } can be sure of { $points ->
+    [0] going out without a penalty
+    [one] 1 penalty point, and of no less
+   *[other] { $points } penalty points, and of no fewer
+}, whatever all others do.
+guarantee-over = The phase is over: { $seat } has { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}.
+guarantee-unknown = Unknown within this budget: all cards seen, what { $seat } can be sure of lies between { $lower } and { $upper } penalty points.
+guarantee-endless = All cards seen, what { $seat } can be sure of lies between { $lower } and { $upper } penalty points: play can go on for ever, and it depends on what that counts.
+
+power-can = All cards seen: { $n ->
+    [one] { $who } can force
+   *[other] { $who } together can force
+} that { $event }, whatever all others do.
+power-cannot = All cards seen: { $n ->
+    [one] { $who } cannot force
+   *[other] { $who } together cannot force
+} that { $event }; the others together can prevent it.
+power-unknown = Unknown within this budget: whether { $who } can force that { $event }.
+power-endless = Whether { $who } can force that { $event } depends on what endless play counts, and play can go on for ever.
+
+event-out = { $seat } goes out
+event-not-out = { $seat } does not go out
+event-at-most = { $seat } has at most { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}
+event-not-at-most = { $seat } has more than { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}
+event-wins = { $seat } has the lowest total, alone or shared
+event-not-wins = { $seat } does not have the lowest total
+event-unknown = There is no event “{ $read }”; the events are out:B, at-most:B:7 and wins:B, each also with not- before it, for any seat.
+event-points = At most how many points? “{ $read }” is no number from 0 to 99999.
+event-totals = There are { $seats } seats, and { $read ->
+    [one] 1 total was given
+   *[other] { $read } totals were given
+}.
+event-total = A total before the phase is a whole number from 0 to { $most }.
+
+equilibria = All cards seen: { $n ->
+    [one] one outcome is an equilibrium, { $vectors }
+   *[other] { $n } outcomes are equilibria: { $vectors }
+}.
+equilibria-count = All cards seen: { $n ->
+    [one] one outcome is an equilibrium
+   *[other] { $n } outcomes are equilibria
+}. Penalty points:
+equilibria-intervals = All cards seen: there are too many equilibria to list. All of them lie within these penalty points, though not all within need be one: { $intervals }.
+equilibria-unknown = Unknown within this budget: all cards seen, every equilibrium lies within these penalty points: { $intervals }.
+
+forecast = All cards seen, ties broken by the rule “{ $rule }”: { $vector }.
+forecast-model = All cards seen, in a model where a seat that does not mind chooses by lot, on average: { $vector }.
+forecast-unknown = Unknown within this budget: all cards seen, a forecast by the rule “{ $rule }” lies within these penalty points: { $intervals }.
+
+cooperative = If every seat helps, it takes { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} until { $event }; { $lines ->
+    [one] a single line is as short
+   *[other] { $lines } lines are as short
+}.
+cooperative-never = Even if every seat helps, it cannot be that { $event }.
+cooperative-unknown = Unknown within this budget: if every seat helps, how soon it can be that { $event }. It takes at least { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+
+solve-best = { $seat } to act; { $n ->
+    [one] the only play that keeps this
+   *[other] the plays that keep this
+}: { $plays }.
+solve-best-unknown = Which plays keep this was not settled within the budget.
+solve-line = One such line: { $plays }.
+solve-all-seen = All cards seen: the fewest penalty points each seat can be sure of, whatever all others do.
+solve-seat = Seat
+solve-sure-of = Penalty points
+solve-such-a-line = One such line
+solve-play = Play
+solve-worth = Worth
+solve-is-best = keeps the value
+solve-not-settled = not settled
+solve-yes = yes
+solve-no = no
+solve-never = never
+solve-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}
+
+verified = The claim holds: { $count ->
+    [one] 1 position was checked, all there is
+   *[other] { $count } positions were checked, all there are
+}.
+verified-partly = Nothing speaks against the claim so far: { $count } positions were checked, and there are more.
+verified-fails = The claim fails after { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}: { $reason }
+fails-end = at the end { $where } the number is { $number }, on the wrong side of { $m }.
+fails-play = at { $where } the strategy says “{ $play }”, which is no legal play there.
+fails-round = at { $where } play has come back to where it was.
+fails-missing = the table says nothing of { $where } or of what follows it.
+fails-worth = what the table says of { $where } does not follow from what comes after it.
+fails-line = the lines are not what is claimed.
+concept-unknown = There is no concept “{ $read }”; the concepts are { $names }.
+concept-needs = The concept { $concept } cannot be asked without: { $names }.
+concept-no-use = The concept { $concept } has no use for { $name }.
+executor-unknown = “{ $read }” is no executor: say serial or processes, or give an executor or a Dask client.

@@ -1,0 +1,138 @@
+"""Many questions at once: one after the other, over processes, or on a cluster.
+
+lines → tasks → an executor → answers in the order of the lines. A task and its answer are plain
+data, so they go anywhere, and a line that cannot be read is answered with the reason.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any
+
+from vqlab.contract import LabError, Message
+
+__all__ = ["CONCEPTS", "answer", "solve", "solve_many"]
+
+CONCEPTS = ("guarantee", "power", "equilibria", "forecast", "cooperative")
+
+AHEAD = 64
+"""Questions handed out before the first of them is answered."""
+
+
+def solve(
+    position: Any,
+    concept: str = "guarantee",
+    *,
+    seat: int | str | None = None,
+    coalition: Any = None,
+    event: str | None = None,
+    totals: Any = None,
+    rule: str = "first",
+    **effort: Any,
+) -> Any:
+    """Ask one concept of one position; what a concept has no use for must not be given.
+
+    ``effort``: ``nodes``, ``all_plays``, ``progress`` and the like, as in ``solver.concepts``.
+    Raises LabError for a concept there is not, or one asked without its event or coalition.
+
+    >>> str(solve("1 2 | 3 S20 | Q", "forecast", rule="kind"))
+    'All cards seen, ties broken by the rule “kind”: A 0, B 20, C 0.'
+    """
+    from vqlab.solver import concepts
+
+    if concept not in CONCEPTS:
+        names = ", ".join(CONCEPTS)
+        raise LabError(Message("concept-unknown", read=str(concept)[:40], names=names))
+    given = {"seat": seat, "coalition": coalition, "event": event, "totals": totals}
+    uses = {"guarantee": {"seat"}, "power": {"coalition", "event", "totals"}}
+    uses["cooperative"] = {"event", "totals"}
+    for name, value in given.items():
+        if value is not None and name not in uses.get(concept, set()):
+            raise LabError(Message("concept-no-use", concept=concept, name=name))
+    if concept == "guarantee":
+        return concepts.guarantee(position, seat, **effort)
+    if concept == "power":
+        if coalition is None or event is None:
+            raise LabError(Message("concept-needs", concept=concept, names="coalition, event"))
+        return concepts.power(position, coalition, event, totals=totals, **effort)
+    if concept == "cooperative":
+        if event is None:
+            raise LabError(Message("concept-needs", concept=concept, names="event"))
+        return concepts.cooperative(position, event, totals=totals, **effort)
+    if concept == "equilibria":
+        return concepts.equilibria(position, **effort)
+    return concepts.forecast(position, rule, **effort)
+
+
+def answer(line: str, asked: dict[str, Any]) -> dict[str, Any]:
+    """The answer to one line as plain data: ``position`` and the result, or ``error``.
+
+    >>> answer("1 2 | 3 S20", {})["error"]
+    'Vampire Queen is played by 3 to 12 players, not 2. [R2]'
+    """
+    from vqlab.queen.position import position_under
+
+    rules = {name: asked[name] for name in ("edition", "no_embargo") if name in asked}
+    questions = {name: value for name, value in asked.items() if name not in rules}
+    try:
+        position = position_under(line, **rules)
+        return {"position": str(position), **solve(position, **questions).to_json()}
+    except LabError as error:
+        return {"position": line.strip()[:500], "error": str(error)}
+
+
+def solve_many(
+    lines: Iterable[str],
+    concept: str = "guarantee",
+    *,
+    executor: Any = "serial",
+    workers: int | None = None,
+    **asked: Any,
+) -> Iterator[dict[str, Any]]:
+    """Ask the same of many positions; gives each answer as plain data, in the order of the lines.
+
+    ``executor``: ``"serial"`` (nothing is started), ``"processes"`` (``workers`` of them, one for
+    each core unless said), a ``concurrent.futures`` executor, or a Dask ``Client``. ``asked``: what
+    ``solve`` takes. A line that is no position is answered with ``error``, and the rest go on.
+
+    >>> list(one["seats"]["A"]["value"] for one in solve_many(["1 2 | 3 S20 | Q", "1 | 2 | 3"]))
+    [35, 0]
+    """
+    asked = {"concept": concept, **asked}
+    with _pool(executor, workers) as pool:
+        if pool is None:
+            yield from (answer(line, asked) for line in lines)
+            return
+        source = iter(lines)
+        waiting: deque[Future[dict[str, Any]]] = deque(
+            pool.submit(answer, line, asked) for line in islice(source, AHEAD)
+        )
+        try:
+            while waiting:
+                yield waiting.popleft().result()
+                waiting.extend(pool.submit(answer, line, asked) for line in islice(source, 1))
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+@contextmanager
+def _pool(executor: Any, workers: int | None) -> Iterator[Any]:
+    """Something with ``submit``, or None; what is started here is stopped here."""
+    if executor == "serial":
+        yield None
+    elif executor == "processes":
+        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+    elif hasattr(executor, "submit"):
+        yield executor
+    else:
+        raise LabError(Message("executor-unknown", read=str(executor)[:40]))

@@ -1,0 +1,298 @@
+"""Proofs that can be checked without trusting whoever found them.
+
+certificate → walk → what was checked. A proof that a side can force something is a strategy for
+that side: follow it, let the others try everything, and look at every end. The walk here uses
+nothing but the plays a position allows, the positions they lead to, and the strategy; no solver is
+imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from vqlab.contract import LabError, Message
+from vqlab.solver.question import Question
+
+__all__ = [
+    "Certificate",
+    "Claim",
+    "Proof",
+    "Shortest",
+    "Strategy",
+    "Table",
+    "Verified",
+    "Worths",
+    "verify",
+]
+
+LIMIT = 50_000
+"""Positions a walk visits, and a table holds, unless another number is given."""
+
+
+class Strategy(Protocol):
+    """What to play wherever the side that follows it has the turn."""
+
+    def play_at(self, position: Any) -> Any:
+        """The play; None where it knows none."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A strategy written out: position -> play."""
+
+    plays: Mapping[Hashable, Any] = field(repr=False)
+
+    def play_at(self, position: Any) -> Any:
+        """The play; None for a position that is not in the table."""
+        return self.plays.get(position)
+
+    def __len__(self) -> int:
+        return len(self.plays)
+
+
+class Claim(Protocol):
+    """One thing a certificate proves."""
+
+    def check(self, limit: int) -> Verified:
+        """Walk at most ``limit`` positions, and say what was found."""
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What a walk found: whether the claim ``holds``, and how many positions were ``checked``.
+
+    ``complete`` is False where the walk stopped at its limit: nothing spoke against the claim so
+    far. True exactly if the claim holds.
+    """
+
+    holds: bool
+    checked: int
+    complete: bool = True
+    reason: Message | None = None
+
+    def __bool__(self) -> bool:
+        return self.holds
+
+    @property
+    def message(self) -> Message:
+        """What was found, as a sentence."""
+        if self.reason is not None:
+            return Message("verified-fails", reason=self.reason, count=self.checked)
+        return Message("verified" if self.complete else "verified-partly", count=self.checked)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+@dataclass(frozen=True)
+class Proof:
+    """One side, following a strategy, keeps the number asked for on one side of ``m``.
+
+    ``small``: the question's side keeps it at ``m`` or less; otherwise all others keep it above.
+    """
+
+    position: Any
+    question: Question
+    m: int
+    small: bool
+    strategy: Strategy
+
+    def follows(self, seat: int) -> bool:
+        """Whether this seat is one that follows the strategy."""
+        return (seat in self.question.side) == self.small
+
+    def check(self, limit: int = LIMIT) -> Verified:
+        """Follow the strategy against every play of the others, to every end."""
+        seen: set[Hashable] = {self.position}
+        try:
+            way = {self.position: self._after(self.position)}
+            while way:
+                here = next(reversed(way))
+                then = next(way[here], None)
+                if then is None:
+                    del way[here]
+                elif then in way:
+                    raise _Fails(Message("fails-round", where=str(then)))
+                elif then not in seen:
+                    if len(seen) >= limit:
+                        return Verified(True, len(seen), complete=False)
+                    seen.add(then)
+                    way[then] = self._after(then)
+        except _Fails as fails:
+            return Verified(False, len(seen), reason=fails.message)
+        return Verified(True, len(seen))
+
+    def _after(self, here: Any) -> Iterator[Any]:
+        """The positions to go on with; raises where the claim does not hold."""
+        if here.to_act is None:
+            number = self.question.payoff(here.penalties)
+            if (number <= self.m) != self.small:
+                raise _Fails(Message("fails-end", where=str(here), number=number, m=self.m))
+            return iter(())
+        legal = here.legal_plays()
+        if not self.follows(here.to_act):
+            return (here.play(play) for play in legal)
+        play = self.strategy.play_at(here)
+        if play not in legal:
+            raise _Fails(Message("fails-play", where=str(here), play=str(play)))
+        return iter((here.play(play),))
+
+
+@dataclass(frozen=True)
+class Worths:
+    """A position is worth what is ``claimed``, for each follows from those after it by one rule.
+
+    ``worth``: position -> worth, for all that can follow.
+
+    ``rule(seat, options)`` gives the worth of a turn from the worths after its plays, in legal
+    order; ``end(penalties)`` that of an end.
+    """
+
+    position: Any
+    claimed: Any
+    worth: Mapping[Hashable, Any] = field(repr=False)
+    end: Callable[[tuple[int, ...]], Any]
+    rule: Callable[[int, list[Any]], Any]
+
+    def check(self, limit: int = LIMIT) -> Verified:
+        """Look at every position that can follow, and at the worths after its plays."""
+        seen: set[Hashable] = {self.position}
+        waiting = [self.position]
+        if self.worth.get(self.position) != self.claimed:
+            return Verified(False, 1, reason=Message("fails-worth", where=str(self.position)))
+        while waiting:
+            here = waiting.pop()
+            after = [here.play(play) for play in here.legal_plays()]
+            if any(then not in self.worth for then in (here, *after)):
+                return Verified(False, len(seen), reason=Message("fails-missing", where=str(here)))
+            options = [self.worth[then] for then in after]
+            right = self.end(here.penalties) if not after else self.rule(here.to_act, options)
+            if right != self.worth[here]:
+                return Verified(False, len(seen), reason=Message("fails-worth", where=str(here)))
+            for then in after:
+                if then not in seen:
+                    if len(seen) >= limit:
+                        return Verified(True, len(seen), complete=False)
+                    seen.add(then)
+                    waiting.append(then)
+        return Verified(True, len(seen))
+
+
+@dataclass(frozen=True)
+class Shortest:
+    """With everybody's help the event takes so many rounds, in so many lines; one is given.
+
+    ``rounds(before, after)``: what one play adds to the length of a line. ``length`` is None where
+    the event can never happen.
+    """
+
+    position: Any
+    holds: Callable[[tuple[int, ...]], bool]
+    rounds: Callable[[Any, Any], int]
+    length: int | None
+    lines: int
+    line: tuple[Any, ...]
+
+    def check(self, limit: int = LIMIT) -> Verified:
+        """Replay the line, and count all lines that are as short, and all that are shorter."""
+        if self.length is None:
+            return self._never(limit)
+        here, length = self.position, 0
+        for play in self.line:
+            if play not in here.legal_plays():
+                reason = Message("fails-play", where=str(here), play=str(play))
+                return Verified(False, 1, reason=reason)
+            before, here = here, here.play(play)
+            length += self.rounds(before, here)
+        counted: dict[tuple[Hashable, int], int] = {}
+        ends_so = here.to_act is None and self.holds(here.penalties) and length == self.length
+        try:
+            shorter = self._count(self.length - 1, counted, limit) if self.length else 0
+            right = (
+                ends_so and not shorter and self._count(self.length, counted, limit) == self.lines
+            )
+        except _Limit:
+            return Verified(True, len(counted), complete=False)
+        right = ends_so and not shorter and lines == self.lines
+        why = None if right else Message("fails-line")
+        return Verified(right, len(counted), reason=why)
+
+    def _never(self, limit: int) -> Verified:
+        """Look for an end with the event among all that can follow."""
+        seen: set[Hashable] = {self.position}
+        waiting = [self.position]
+        while waiting:
+            here = waiting.pop()
+            if here.to_act is None and self.holds(here.penalties):
+                return Verified(False, len(seen), reason=Message("fails-line"))
+            for play in here.legal_plays():
+                then = here.play(play)
+                if then not in seen:
+                    if len(seen) >= limit:
+                        return Verified(True, len(seen), complete=False)
+                    seen.add(then)
+                    waiting.append(then)
+        return Verified(True, len(seen))
+
+    def _count(self, length: int, counted: dict[tuple[Hashable, int], int], limit: int) -> int:
+        """How many lines of at most this length there are, without recursion."""
+        root = (self.position, length)
+        stack: list[tuple[Any, int]] = [root]
+        while stack:
+            here, left = stack[-1]
+            if (here, left) in counted:
+                stack.pop()
+                continue
+            if len(counted) >= limit:
+                raise _Limit
+            after = [here.play(play) for play in here.legal_plays()]
+            then = [(state, left - self.rounds(here, state)) for state in after]
+            then = [node for node in then if node[1] >= 0]
+            missing = [node for node in then if node not in counted]
+            if missing:
+                stack.extend(missing)
+            else:
+                ends = here.to_act is None and self.holds(here.penalties)
+                counted[here, left] = int(ends) + sum(counted[node] for node in then)
+        return counted[root]
+
+
+class _Fails(LabError):
+    """The claim does not hold here."""
+
+
+class _Limit(Exception):
+    """The walk has come to its limit."""
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """The claims that together prove a result; each can be checked on its own."""
+
+    claims: tuple[Claim, ...]
+
+    def check(self, limit: int = LIMIT) -> Verified:
+        """Check one claim after the other; the first that fails is what is said."""
+        checked, complete = 0, True
+        for claim in self.claims:
+            found = claim.check(limit)
+            checked += found.checked
+            complete = complete and found.complete
+            if not found.holds:
+                return Verified(False, checked, complete, found.reason)
+        return Verified(True, checked, complete)
+
+
+def verify(proved: Any, limit: int = LIMIT) -> Verified:
+    """Check a result or its certificate, play by play, without a solver.
+
+    ``limit``: the most positions walked for each claim; the answer says when that was not all.
+
+    >>> from vqlab.solver.concepts import guarantee
+    >>> print(verify(guarantee("12 Q^2 | 13^2 | 12 Q S15", "B")))
+    The claim holds: 84 positions were checked, all there are.
+    """
+    certificate: Claim = proved.certificate() if hasattr(proved, "certificate") else proved
+    return certificate.check(limit)
