@@ -231,7 +231,8 @@ class _Answer:
 
     def _line(self) -> tuple[Any, ...] | None:
         """Plays that keep the answer to the end; None where one was not settled."""
-        position, line = self.position, []
+        position: Any = self.position
+        line: list[Any] = []
         for _ in range(100_000):
             if position.to_act is None:
                 return tuple(line)

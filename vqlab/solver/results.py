@@ -271,7 +271,7 @@ class Guarantees(Sequence[Guarantee]):
 
 @dataclass(frozen=True, kw_only=True)
 class Power(Result):
-    """Whether the seats of ``coalition`` together can force ``event``; if not, the rest can stop it."""
+    """Whether the seats of ``coalition`` can force ``event``; if not, the rest can prevent it."""
 
     coalition: frozenset[int]
     event: Event

@@ -168,8 +168,7 @@ class Worths:
             if any(then not in self.worth for then in (here, *after)):
                 return Verified(False, len(seen), reason=Message("fails-missing", where=str(here)))
             options = [self.worth[then] for then in after]
-            right = self.end(here.penalties) if not after else self.rule(here.to_act, options)
-            if right != self.worth[here]:
+            if not self._follows(here, options):
                 return Verified(False, len(seen), reason=Message("fails-worth", where=str(here)))
             for then in after:
                 if then not in seen:
@@ -178,6 +177,14 @@ class Worths:
                     seen.add(then)
                     waiting.append(then)
         return Verified(True, len(seen))
+
+    def _follows(self, here: Any, options: list[Any]) -> bool:
+        """Whether the worth of a position is what the rule makes of those after it."""
+        try:
+            right = self.rule(here.to_act, options) if options else self.end(here.penalties)
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            return False  # the table holds what is no worth at all
+        return bool(right == self.worth[here])
 
 
 @dataclass(frozen=True)
@@ -210,9 +217,7 @@ class Shortest:
         ends_so = here.to_act is None and self.holds(here.penalties) and length == self.length
         try:
             shorter = self._count(self.length - 1, counted, limit) if self.length else 0
-            right = (
-                ends_so and not shorter and self._count(self.length, counted, limit) == self.lines
-            )
+            lines = self._count(self.length, counted, limit)
         except _Limit:
             return Verified(True, len(counted), complete=False)
         right = ends_so and not shorter and lines == self.lines

@@ -625,3 +625,22 @@ concept-unknown = There is no concept “{ $read }”; the concepts are { $names
 concept-needs = The concept { $concept } cannot be asked without: { $names }.
 concept-no-use = The concept { $concept } has no use for { $name }.
 executor-unknown = “{ $read }” is no executor: say serial or processes, or give an executor or a Dask client.
+
+solve-what = Give one position to solve, or a file of positions with --file.
+solve-batch-only = --jsonl, --output and --jobs are for a batch, given with --file.
+solve-totals = Totals are whole numbers with commas between, like 30,12,25, not “{ $read }”.
+solve-progress = between { $lower } and { $upper }, { $nodes } turns
+solve-takes-rounds = { $seat } can have this within { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+solve-bad-lines = { $n ->
+    [one] 1 line could not be answered; its answer says why.
+   *[other] { $n } lines could not be answered; their answers say why.
+}
+solve-file = The file “{ $name }” cannot be read as text.
+solve-long-line = The line that begins “{ $read }” is too long; a position has at most { $most } characters.
+solve-output = Line { $line } of “{ $name }” is no answer of an earlier run, so nothing was written; choose another file.
+warmup-now = compiling the fast search
+warmup-done = The fast search is ready after { $seconds } s.
+warmup-no-numba = There is nothing to compile, for numba is not installed; everything works in plain Python.

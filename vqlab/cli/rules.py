@@ -1,103 +1,31 @@
-"""The command line: every command is a few lines over a function of the package.
-
-Exit status 0 = done, 1 = a legal "no", 2 = bad input, said in one plain sentence on standard error.
-"""
+"""Commands about the rules: show, legal, check, perft, replay."""
 
 from __future__ import annotations
 
-import io
 import json
-import os
 import sys
 import textwrap
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vqlab.contract import IllegalPlay, LabError, Message, is_printable, seat_letter
+from vqlab.cli.shared import (
+    AsJson,
+    EditionText,
+    NoEmbargo,
+    PositionText,
+    Progress,
+    app,
+    complain,
+    read_position,
+    show_json,
+)
+from vqlab.contract import IllegalPlay, LabError, Message, seat_letter
 
 if TYPE_CHECKING:
-    from vqlab.queen import Phase, Position, Record
-
-app = typer.Typer(
-    name="vqlab",
-    help="A laboratory for the card game Vampire Queen.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-PositionText = Annotated[str, typer.Argument(metavar="POSITION", help="A position, in quotes.")]
-EditionText = Annotated[
-    str | None,
-    typer.Option("--edition", metavar="NAME", help="base, english, small, or with ,option=value."),
-]
-NoEmbargo = Annotated[bool, typer.Option("--no-embargo", help="Play without the embargo (R21).")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-
-
-def main() -> NoReturn:
-    """Run the command line and leave with its exit status."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a pipe may not know every sign we print
-            stream.reconfigure(errors="replace")
-    sys.exit(run(sys.argv[1:]))
-
-
-def run(arguments: list[str]) -> int:
-    """Run the command line with these arguments; gives the exit status."""
-    try:
-        words = [_not_an_option(word) for word in arguments] or ["--help"]
-        result = app(args=words, prog_name="vqlab", standalone_mode=False)
-        sys.stdout.flush()
-    except LabError as error:
-        return complain(str(error))
-    except (KeyboardInterrupt, typer.Abort):
-        return complain(str(Message("cli-interrupted")), 130)
-    except typer.Exit as stop:
-        return stop.exit_code
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as error:
-        return complain(str(Message("cli-output", reason=str(error.strerror))))
-    except Exception as error:  # typer's own complaints differ in class between its versions
-        said = getattr(error, "format_message", None)
-        if said is None:
-            raise
-        commands = [info.callback.__name__ for info in app.registered_commands if info.callback]
-        known = arguments[0] in commands if arguments else False
-        shown = f"vqlab {arguments[0]} --help" if known else "vqlab --help"
-        return complain(f"{said().rstrip('.')} – {Message('cli-help', command=shown)}")
-    return result if isinstance(result, int) else 0
-
-
-def _not_an_option(word: str) -> str:
-    """A word, with a blank in front where it is a position or a number and no option."""
-    starts_so = (word.startswith("-") and word[1:2] in (" ", "|", ";", "")) or word[1:].isdigit()
-    return f" {word}" if word.startswith("-") and starts_so else word
-
-
-def complain(sentence: str, status: int = 2) -> int:
-    """Say one sentence on standard error; gives the exit status."""
-    line = " ".join(sentence.split())
-    print("".join(c if is_printable(c) else "\ufffd" for c in line), file=sys.stderr)
-    return status
-
-
-def show_json(data: object) -> None:
-    """Print one JSON object."""
-    print(json.dumps(data, ensure_ascii=False))
-
-
-def read_position(text: str, edition: str | None, no_embargo: bool) -> Position:
-    """The position a command is about."""
-    from vqlab.queen.position import position_under
-
-    return position_under(text, edition, no_embargo=no_embargo)
+    from vqlab.queen import Phase, Record
 
 
 @app.command()
@@ -191,7 +119,7 @@ def perft(
     read = read_position(position, edition, no_embargo)
     if not 0 <= depth <= 99:
         raise LabError(Message("perft-depth", read=str(depth)))
-    with _counting() as progress:
+    with Progress() as progress:
         if divide and depth:
             divided = queen.divide(read, depth, progress)
             counts = {str(play): count for play, count in divided.items()}
@@ -302,72 +230,3 @@ def _print_phase(console: Any, record: Record, phase: Phase) -> None:
                 console.print(f"    {escape(line)}", style=style)
     if phase.penalties is not None:
         console.print(escape(scene["status"].removeprefix(scene["told"]).strip()))
-
-
-@app.command()
-def lab(
-    notebook: Annotated[
-        str | None, typer.Argument(metavar="[NOTEBOOK]", help="00-start unless you say another.")
-    ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
-    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to answer on.")] = None,
-    folder: Annotated[
-        Path, typer.Option(help="Where your notebooks are kept.", show_default=True)
-    ] = Path("vqlab-notebooks"),
-    position: Annotated[
-        str | None, typer.Option(metavar="LINE", help="Open a notebook on this position.")
-    ] = None,
-    edition: EditionText = None,
-    no_embargo: NoEmbargo = False,
-) -> int:
-    """Open JupyterLab on your own notebooks.
-
-    They are copied into a folder beside you, never over your edits.
-
-    Example: vqlab lab 01-rules-by-example --no-browser --port 8890
-    """
-    from vqlab import lab as laboratory
-
-    try:
-        asked = None if position is None else read_position(position, edition, no_embargo)
-        opened = laboratory.prepare(folder, notebook, asked)
-        print(Message("lab-ready", folder=str(folder), notebook=opened.name), file=sys.stderr)
-        return laboratory.open_lab(opened, browser=browser, port=port)
-    except laboratory.NoLab as error:
-        return complain(str(error))
-    except OSError as error:
-        return complain(str(Message("lab-folder", folder=str(folder), reason=str(error.strerror))))
-
-
-@app.callback(invoke_without_command=True)
-def about(
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
-) -> None:
-    """A laboratory for the card game Vampire Queen: its rules, annotated rounds, a card table."""
-    if version:
-        from vqlab import __version__
-
-        print(f"vqlab {__version__}")
-        raise typer.Exit(0)
-
-
-class _Progress:
-    """A count on standard error that moves, when somebody is watching and it takes a while."""
-
-    def __enter__(self) -> Any:
-        if not sys.stderr.isatty():
-            return None
-        from rich.console import Console
-        from rich.status import Status
-
-        self.status = Status("0", console=Console(stderr=True))
-        self.status.start()
-        return lambda count: self.status.update(f"{count:,}")
-
-    def __exit__(self, *_: object) -> None:
-        if hasattr(self, "status"):
-            self.status.stop()
-
-
-def _counting() -> _Progress:
-    return _Progress()

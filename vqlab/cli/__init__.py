@@ -1,0 +1,73 @@
+"""The command line: every command is a few lines over a function of the package.
+
+Exit status 0 = done, 1 = a legal "no", 2 = bad input, said in one plain sentence on standard error.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+
+from vqlab.cli import opening, rules, solving
+from vqlab.cli.shared import app, complain
+from vqlab.contract import LabError, Message
+
+__all__ = ["app", "main", "opening", "rules", "run", "solving"]
+
+
+def main() -> NoReturn:
+    """Run the command line and leave with its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a pipe may not know every sign we print
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line with these arguments; gives the exit status."""
+    try:
+        words = [_not_an_option(word) for word in arguments] or ["--help"]
+        result = app(args=words, prog_name="vqlab", standalone_mode=False)
+        sys.stdout.flush()
+    except LabError as error:
+        return complain(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return complain(str(Message("cli-interrupted")), 130)
+    except typer.Exit as stop:
+        return stop.exit_code
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return complain(str(Message("cli-output", reason=str(error.strerror))))
+    except Exception as error:  # typer's own complaints differ in class between its versions
+        said = getattr(error, "format_message", None)
+        if said is None:
+            raise
+        commands = [info.callback.__name__ for info in app.registered_commands if info.callback]
+        known = arguments[0] in commands if arguments else False
+        shown = f"vqlab {arguments[0]} --help" if known else "vqlab --help"
+        return complain(f"{said().rstrip('.')} – {Message('cli-help', command=shown)}")
+    return result if isinstance(result, int) else 0
+
+
+def _not_an_option(word: str) -> str:
+    """A word, with a blank in front where it is a position or a number and no option."""
+    starts_so = (word.startswith("-") and word[1:2] in (" ", "|", ";", "")) or word[1:].isdigit()
+    return f" {word}" if word.startswith("-") and starts_so else word
+
+
+@app.callback(invoke_without_command=True)
+def about(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """A laboratory for the card game Vampire Queen: its rules, annotated rounds, a card table."""
+    if version:
+        from vqlab import __version__
+
+        print(f"vqlab {__version__}")
+        raise typer.Exit(0)

@@ -1,0 +1,71 @@
+"""What all commands share: the app itself, common options, one-sentence complaints, progress."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from vqlab.contract import is_printable
+
+if TYPE_CHECKING:
+    from vqlab.queen import Position
+
+app = typer.Typer(
+    name="vqlab",
+    help="A laboratory for the card game Vampire Queen.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+PositionText = Annotated[str, typer.Argument(metavar="POSITION", help="A position, in quotes.")]
+EditionText = Annotated[
+    str | None,
+    typer.Option("--edition", metavar="NAME", help="base, english, small, or with ,option=value."),
+]
+NoEmbargo = Annotated[bool, typer.Option("--no-embargo", help="Play without the embargo (R21).")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def complain(sentence: str, status: int = 2) -> int:
+    """Say one sentence on standard error; gives the exit status."""
+    line = " ".join(sentence.split())
+    print("".join(c if is_printable(c) else "\ufffd" for c in line), file=sys.stderr)
+    return status
+
+
+def show_json(data: object) -> None:
+    """Print one JSON object."""
+    print(json.dumps(data, ensure_ascii=False))
+
+
+def read_position(text: str, edition: str | None, no_embargo: bool) -> Position:
+    """The position a command is about."""
+    from vqlab.queen.position import position_under
+
+    return position_under(text, edition, no_embargo=no_embargo)
+
+
+class Progress:
+    """A count on standard error that moves, when somebody is watching and it takes a while."""
+
+    def __enter__(self) -> Any:
+        if not sys.stderr.isatty():
+            return None
+        from rich.console import Console
+        from rich.status import Status
+
+        self.status = Status("0", console=Console(stderr=True))
+        self.status.start()
+        return self._tell
+
+    def _tell(self, now: int | str) -> None:
+        self.status.update(now if isinstance(now, str) else f"{now:,}")
+
+    def __exit__(self, *_: object) -> None:
+        if hasattr(self, "status"):
+            self.status.stop()
