@@ -82,8 +82,16 @@ def test_binder_installs_what_the_package_asks_for() -> None:
     lines = (ROOT / "binder" / "requirements.txt").read_text("utf-8").splitlines()
     pinned = names([line for line in lines if line and not line.startswith("#")])
     extras = PROJECT["optional-dependencies"]
-    assert pinned == names(PROJECT["dependencies"] + extras["widgets"] + extras["plots"])
-    assert "set -euo pipefail" in (ROOT / "binder" / "postBuild").read_text("utf-8")
+    wanted = extras["widgets"] + extras["plots"] + extras["fast"]
+    assert pinned == names(PROJECT["dependencies"] + wanted)
+
+
+def test_binder_compiles_at_build_time_for_the_machine_it_will_run_on() -> None:
+    build, start = ((ROOT / "binder" / name).read_text("utf-8") for name in ("postBuild", "start"))
+    assert "set -euo pipefail" in build
+    generic = "NUMBA_CPU_NAME=generic NUMBA_CPU_FEATURES=''"
+    assert f"{generic} vqlab warmup" in build
+    assert f"export {generic}" in start and 'exec "$@"' in start
 
 
 def test_the_version_is_the_same_everywhere() -> None:
@@ -132,7 +140,7 @@ def test_binder_renders(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_both_notebooks_run_on_what_binder_has(tmp_path: Path) -> None:
+def test_all_notebooks_run_on_what_binder_has(tmp_path: Path) -> None:
     """Binder's JupyterLab and ipywidgets, exactly our requirements, and vqlab without its own."""
     venv.create(tmp_path / "env", with_pip=True)
     python = python_in(tmp_path / "env")
