@@ -1,4 +1,4 @@
-"""How fast guarantees are found, beside a plain compiled alpha-beta, and how far they reach.
+"""How fast guarantees are found, beside a plain compiled alpha-beta, and how soon they begin.
 
     VQLAB_REFERENCE=path/to/alphabeta.cpp python -m benchmarks.solver [--far]
 
@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from benchmarks.yardstick import machine
@@ -79,6 +81,51 @@ def table(name: str, program: Path | None) -> None:
     print(f"slowest endgame: {worst:.2f} s")
 
 
+PUZZLES = ("3x4", "3x3+S20", "3x3+S15+S20")
+FRESH = """
+import sys, time
+begun = time.perf_counter()
+from vqlab import guarantee
+values = guarantee(sys.argv[1]).values
+print(*values, "numba" in sys.modules, time.perf_counter() - begun)
+"""
+WARM = """
+import time
+begun = time.perf_counter()
+from vqlab.solver.bench import warm_up
+warm_up()
+print(time.perf_counter() - begun)
+"""
+
+
+def timed_process(code: str, *words: str) -> tuple[list[str], float]:
+    """What a new Python prints, and the seconds from its start to its end."""
+    begun = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], capture_output=True, text=True, check=True
+    )
+    return done.stdout.split(), time.perf_counter() - begun
+
+
+def beginnings() -> None:
+    """Puzzle-size endgames in a fresh process each, and the kernel loaded from its cache."""
+    entries = json.loads((VECTORS / "endgames.json").read_text("utf-8"))
+    seconds = []
+    for entry in entries:
+        if entry["class"] in PUZZLES:
+            taken = []
+            for _ in range(3):
+                (*values, compiled, _), whole = timed_process(FRESH, entry["position"])
+                assert [int(value) for value in values] == entry["guarantees"]
+                assert compiled == "False"
+                taken.append(whole)
+            seconds.append(median(taken))
+    said = f"median {median(seconds):.2f} s, slowest {max(seconds):.2f} s"
+    print(f"{len(seconds)} endgames ({', '.join(PUZZLES)}), Python's own start included: {said}")
+    loaded = [float(timed_process(WARM)[0][0]) for _ in range(5)]
+    print(f"compiled search loaded from its cache and used: median {median(loaded):.2f} s of 5")
+
+
 def main() -> None:
     print(machine())
     ours("3 4 7^2 | 7 11 12 13 | 8 11^2 13")  # the kernel is compiled or loaded here
@@ -91,6 +138,10 @@ def main() -> None:
         if "--far" in sys.argv:
             print("\nendgames-far.json, beside the reference's recorded figures")
             table("endgames-far.json", None)
+            memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
+            print(f"most memory of this process: {memory} MB")
+    print("\nA fresh process, nothing compiled")
+    beginnings()
 
 
 if __name__ == "__main__":
