@@ -51,7 +51,7 @@ def test_the_lab_opens_the_start_notebook(opened: Server) -> None:
     assert link[1] == "00-start.ipynb"
 
 
-@pytest.mark.parametrize("name", ["00-start", "01-rules-by-example"])
+@pytest.mark.parametrize("name", ["00-start", "01-rules-by-example", "02-state-graphs-and-minimax"])
 def test_a_notebook_runs_and_its_first_table_steps_by_keyboard(opened: Server, name: str) -> None:
     with opened.host("lab") as host:
         run_by_menu(host, f"{name}.ipynb")

@@ -10,8 +10,19 @@ import pytest
 
 import vqlab
 from vqlab.contract import Message
-from vqlab.lessons import NUMBER, NUMBERS, PLAY, PLAYS, SEAT, Exercise, Misreading, exercises
-from vqlab.lessons.rules import Exercises
+from vqlab.lessons import (
+    NUMBER,
+    NUMBERS,
+    PLAY,
+    PLAYS,
+    SEAT,
+    Exercise,
+    Exercises,
+    Misreading,
+    exercises,
+)
+from vqlab.lessons.graphs import GRAPHS
+from vqlab.lessons.rules import RULES
 from vqlab.queen import PASS, Hand, Play, Position
 from vqlab.words import say
 
@@ -28,6 +39,11 @@ WRONG = {
     "blocked": ["1", "5", "pass", "1 5", "S15"],
     "penalties": [(17, 0, 8, 0), "4 36 8 0", (17, 36, 8), [-17, -36, -8, 0], []],
     "next-phase": ["A", "C", "D", "e", 0],
+    "merge": ["5", ["2", "5", "7", "Q"], "2, Q", ["7", "pass"], []],
+    "nodes": [71, 53, 61, "10", 3, 4, 0, -54, 55],
+    "worth": [0, 5, "8", 4, -3],
+    "best-plays": ["6", ["6", "5 Q", "Q"], ["5", "6", "Q", "5 Q", "6 Q"], "S20", "5 6"],
+    "every-seat": [(0, 13, 15), "0 0 0", (40, 26, 41), (0, 42), [0, -42, 41], (0, 41, 42)],
 }
 JUNK = [
     None,
@@ -100,7 +116,9 @@ def evaluate(line: str) -> object:
 
 
 def test_there_is_an_exercise_for_every_section():
-    assert len(exercises) >= 7
+    assert len(RULES) >= 7
+    assert len(GRAPHS) >= 4
+    assert [*RULES, *GRAPHS] == NAMES
     assert set(WRONG) == set(NAMES)
 
 
@@ -127,11 +145,16 @@ def test_the_line_of_python_finds_the_answer(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_solution_names_the_answer_and_a_clause(name):
+def test_the_solution_names_the_answer_and_says_why(name):
     exercise = exercises[name]
     solution = exercise.solution()
     assert exercise.kind.write(exercise.kind.read(exercise.answer())) in solution.paragraphs[0]
-    assert re.search(r"\[R\d+\]", solution.paragraphs[1])
+    assert solution.paragraphs[1] == say(exercise.why)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_solution_of_an_exercise_on_the_rules_names_a_clause(name):
+    assert re.search(r"\[R\d+\]", exercises[name].solution().paragraphs[1])
 
 
 @pytest.mark.parametrize("name, wrong", [(name, wrong) for name in NAMES for wrong in WRONG[name]])

@@ -14,6 +14,8 @@ import pytest
 
 import vqlab
 from vqlab.lessons import exercises
+from vqlab.lessons.graphs import GRAPHS as GRAPH_EXERCISES
+from vqlab.lessons.rules import RULES as RULE_EXERCISES
 from vqlab.queen import CLAUSES
 from vqlab.queen.examples import examples
 from vqlab.screens.stepper import as_record
@@ -32,7 +34,10 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 SHOWN = re.compile(r"^(Stepper|Analysis)\(", re.M)
 RULES = "01-rules-by-example"
 START = "00-start"
-TEACHING = (START, RULES)
+GRAPHS = "02-state-graphs-and-minimax"
+TEACHING = (START, RULES, GRAPHS)
+ASKED = [(RULES, name) for name in RULE_EXERCISES] + [(GRAPHS, name) for name in GRAPH_EXERCISES]
+"""In which notebook every exercise is."""
 
 pytestmark = pytest.mark.skipif(not PATHS, reason="the notebooks are not beside the package")
 
@@ -185,7 +190,7 @@ def test_every_name_it_shows_is_there(name):
     assert set(re.findall(r'(?:Stepper\(|examples\[)"([a-z0-9-]+)"', text)) <= set(examples)
 
 
-# --- the two teaching notebooks ------------------------------------------------------------------
+# --- the teaching notebooks ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", TEACHING)
@@ -282,34 +287,44 @@ def test_every_section_of_the_rules_ends_with_an_exercise():
     assert len(found) == 7
     for title, cells_of_it in found.items():
         assert cells_of_it[-1].id.startswith("answer-"), title
-    asked = [cell.id for cell in cells(RULES, "code") if cell.id.startswith("ask-")]
-    assert sorted(asked) == sorted(f"ask-{name}" for name in exercises)
 
 
-def test_answers_are_left_to_the_reader():
+def test_every_exercise_is_in_its_notebook():
+    asked = [(name, cell.id) for name in NAMES for cell in cells(name, "code")]
+    asked = [(name, cell_id) for name, cell_id in asked if cell_id.startswith("ask-")]
+    assert sorted(asked) == sorted((notebook, f"ask-{name}") for notebook, name in ASKED)
+    assert {name for _, name in ASKED} == set(exercises)
+
+
+@pytest.mark.parametrize("notebook, name", ASKED)
+def test_answers_are_left_to_the_reader(notebook, name):
     """Each cell names its exercise, so that it checks its own whichever cells ran last."""
-    checks = {cell.id: cell for cell in cells(RULES, "code")}
-    ran = {cell.id: cell for cell in executed(RULES)[0].cells}
-    for name in exercises:
-        call = f'exercises["{name}"]'
-        assert checks[f"ask-{name}"].source == call
-        answer = f"{call}.check(...)\n\n# {call}.hint()\n# {call}.solution()"
-        assert checks[f"answer-{name}"].source == answer
-        (output,) = ran[f"answer-{name}"].outputs
-        assert "Not answered yet." in output.data["text/plain"]
-        assert "Not answered yet." in output.data["text/html"]
-        assert say(exercises[name].ask) in output.data["text/plain"]
+    checks = {cell.id: cell for cell in cells(notebook, "code")}
+    ran = {cell.id: cell for cell in executed(notebook)[0].cells}
+    call = f'exercises["{name}"]'
+    assert checks[f"ask-{name}"].source == call
+    given = "count_nodes(endgame)" if name == "nodes" else "..."
+    answer = f"{call}.check({given})\n\n# {call}.hint()\n# {call}.solution()"
+    assert checks[f"answer-{name}"].source == answer
+    (output,) = ran[f"answer-{name}"].outputs
+    assert "Not answered yet." in output.data["text/plain"]
+    assert "Not answered yet." in output.data["text/html"]
+    assert say(exercises[name].ask) in output.data["text/plain"]
 
 
-def test_solutions_run_with_what_the_notebook_has_imported():
-    (setup,) = [cell for cell in cells(RULES, "code") if cell.id == "setup"]
-    known = {alias.name for node in ast.parse(setup.source).body for alias in node.names}
-    for name in exercises:
-        tree = list(ast.walk(ast.parse(exercises[name].line)))
-        names = {node.id: node.ctx for node in tree if isinstance(node, ast.Name)}
-        bound = {node.id for node in tree if isinstance(getattr(node, "ctx", None), ast.Store)}
-        bound |= {node.arg for node in tree if isinstance(node, ast.arg)}
-        assert set(names) - bound <= known | {"max"}, name
+@pytest.mark.parametrize("notebook, name", ASKED)
+def test_solutions_run_with_what_the_notebook_has_imported(notebook, name):
+    (setup,) = [cell for cell in cells(notebook, "code") if cell.id == "setup"]
+    tree = [*ast.walk(ast.parse(setup.source)), *ast.walk(ast.parse(exercises[name].line))]
+    known = {
+        alias.name for node in tree if isinstance(node, ast.ImportFrom) for alias in node.names
+    }
+    names = {node.id: node.ctx for node in tree if isinstance(node, ast.Name)}
+    bound = {
+        node.id for node in tree if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    }
+    bound |= {node.arg for node in tree if isinstance(node, ast.arg)}
+    assert set(names) - bound <= known | {"len", "max", "min", "range", "set"}, name
 
 
 def test_the_rules_put_misreadings_right():

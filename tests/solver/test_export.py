@@ -15,7 +15,7 @@ from tests.nim import Nim
 from tests.solver.given import graphs, refusal
 from vqlab.contract import LabError, seat_letter
 from vqlab.queen import Edition, Position
-from vqlab.solver.drawing import COLOURS, CORNERS, MOST_DRAWN, places
+from vqlab.solver.drawing import COLOURS, CORNERS, MOST_DRAWN, SHADES, html, places
 from vqlab.solver.export import (
     FORMATS,
     dot,
@@ -28,7 +28,7 @@ from vqlab.solver.export import (
     tree_size,
 )
 from vqlab.solver.graph import GraphCyclic, GraphTooLarge, plays_between, state_graph
-from vqlab.solver.induction import RULES, forecasts
+from vqlab.solver.induction import RULES, best_line, forecasts, guarantees
 
 GIVEN = list(graphs(4, 25, limit=400))
 SMALL = Position.parse("1 2 | 3 S20 | Q")
@@ -269,6 +269,77 @@ def test_seats_differ_in_colour_and_shape_and_can_be_read():
     assert len(marks) == len(COLOURS) == len(set(COLOURS)) == 12
     for colour in COLOURS:
         assert 1.05 / (luminance(colour) + 0.05) >= 4.5
+
+
+def painted(page: str) -> list[tuple[str, list[str]]]:
+    """The fill of each node, and its words: the letter or the points, then the worth."""
+    return [
+        (group[1].get("fill"), [text.text for text in group.findall(f"{SVG}text")])
+        for group in ET.fromstring(page).findall(f"{SVG}g")
+    ]
+
+
+def test_what_a_state_is_worth_is_written_and_shaded():
+    for position, graph in [(SMALL, state_graph(SMALL)), *GIVEN]:
+        worth = guarantees(graph, 0)
+        nodes = dict(zip(graph, painted(svg(graph, worth=worth)), strict=True))
+        order = [fill for fill, _ in SHADES]
+        for state, (fill, (_, told)) in nodes.items():
+            assert told == str(worth[state])
+            assert fill in order
+        darkness = {worth[state]: order.index(fill) for state, (fill, _) in nodes.items()}
+        assert [darkness[points] for points in sorted(darkness)] == sorted(darkness.values())
+        assert nodes[position][1][0] == ("ABCD"[position.to_act] if not position.is_over else "")
+
+
+def test_what_is_not_known_yet_is_hollow_and_shades_keep_their_meaning():
+    graph = state_graph(SMALL)
+    worth = guarantees(graph, 0)
+    whole = dict(zip(graph, painted(svg(graph, worth=worth)), strict=True))
+    for layer in range(8):
+        part = {state: worth[state] for state in graph if graph.nodes[state]["layer"] >= layer}
+        page = svg(graph, worth=part, scale=worth.values())
+        for state, (fill, words) in zip(graph, painted(page), strict=True):
+            assert (fill, words) == (whole[state] if state in part else ("#ffffff", words[:1]))
+    assert all(fill == "#ffffff" for fill, _ in painted(svg(graph, worth={})))
+
+
+def test_a_path_is_drawn_thick():
+    graph = state_graph(SMALL)
+    states = [SMALL]
+    for play in best_line(graph, guarantees(graph, 0)):
+        states.append(states[-1].play(play))
+    lines = ET.fromstring(svg(graph, path=states)).findall(f"{SVG}path")
+    assert sum(line.get("stroke-width") == "4" for line in lines) == len(states) - 1
+    assert "stroke-width" not in ET.fromstring(svg(graph)).find(f"{SVG}path").attrib
+
+
+def test_a_line_goes_round_the_states_it_does_not_touch():
+    """Below, one way to the end is short: a straight line would run over what lies between."""
+    graph = state_graph(Position.parse("6^2 | 4 | 9"))
+    where = places(graph)
+    long = [(a, b) for a, b in graph.edges if where[b][1] - where[a][1] > 100]
+    lines = ET.fromstring(svg(graph)).findall(f"{SVG}path")
+    bent = [line for line in lines if "Q" in line.get("d")]
+    assert len(bent) == len(long) == 1
+    assert not [line for line in bent if line.get("stroke-dasharray")]
+
+
+def test_a_picture_for_a_cell_scrolls_in_a_frame_of_its_own():
+    graph = state_graph(SMALL)
+    assert html(graph, worth={SMALL: 3}) == (
+        f'<div style="overflow-x:auto">{svg(graph, worth={SMALL: 3})}</div>'
+    )
+    assert refusal(lambda: html(graph, 3)).limit == 3
+
+
+def test_letters_can_be_read_on_every_shade():
+    for fill, letters in SHADES:
+        dark, light = sorted([luminance(fill), luminance(letters)])
+        assert (light + 0.05) / (dark + 0.05) >= 4.5
+    assert [luminance(fill) for fill, _ in SHADES] == sorted(
+        (luminance(fill) for fill, _ in SHADES), reverse=True
+    )
 
 
 @pytest.mark.parametrize("to", FORMATS)

@@ -4,9 +4,9 @@ question → answer as a person writes it → verdict;  a hint or the solution w
 """
 
 from vqlab.lessons.answers import NUMBER, NUMBERS, PLAY, PLAYS, SEAT, Kind
+from vqlab.lessons.collection import Exercises, exercises
 from vqlab.lessons.exercise import Exercise, Misreading
 from vqlab.lessons.passage import Passage, Verdict
-from vqlab.lessons.rules import exercises
 
 __all__ = [
     "NUMBER",
@@ -15,6 +15,7 @@ __all__ = [
     "PLAYS",
     "SEAT",
     "Exercise",
+    "Exercises",
     "Kind",
     "Misreading",
     "Passage",

@@ -136,3 +136,26 @@ class Exercise:
         if self.shown is None:
             return question
         return question + pictures.html(pictures.scene(self.shown, language=self.language))
+
+
+def catalogued(
+    name: str, answer: Answer, kind: Kind, line: str, *misread: Answer, **more: Any
+) -> Exercise:
+    """The exercise whose texts stand in the catalogue as ``exercise-name-…``, two hints among them.
+
+    Each answer in ``misread`` is a wrong one that has its own nudge there.
+    """
+    key = f"exercise-{name}"
+    return Exercise(
+        Message(f"{key}-ask"),
+        answer,
+        kind,
+        hints=[Message(f"{key}-hint-1"), Message(f"{key}-hint-2")],
+        why=Message(f"{key}-why"),
+        line=line,
+        misreadings=[
+            Misreading(wrong, Message(f"{key}-misread-{number}"))
+            for number, wrong in enumerate(misread, 1)
+        ],
+        **more,
+    )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from vqlab.contract import Message
-from vqlab.lessons.answers import NUMBER, NUMBERS, PLAY, PLAYS, SEAT, Kind
-from vqlab.lessons.exercise import Answer, Exercise, Misreading
+from vqlab.lessons.answers import NUMBER, NUMBERS, PLAY, PLAYS, SEAT
+from vqlab.lessons.exercise import Exercise, catalogued
 from vqlab.queen import Edition, Game, Phase, Position
 
 ROUND = "5^2 10 | 3 8^2 | 7^2 9^3 11 12^2 | 6 ; A ; - ; 5^2, 8^2"
@@ -21,28 +20,9 @@ PENALTIES = "3 Q S20 | 10 | 5 8 | 1 ; A ; - ; S20, 10, 5"
 NEXT_PHASE = "4 | 7 S20 | - | 5 S15 | 9"
 
 
-def _exercise(
-    name: str, answer: Answer, kind: Kind, line: str, *misread: Answer, **more: Any
-) -> Exercise:
-    key = f"exercise-{name}"
-    return Exercise(
-        Message(f"{key}-ask"),
-        answer,
-        kind,
-        hints=[Message(f"{key}-hint-1"), Message(f"{key}-hint-2")],
-        why=Message(f"{key}-why"),
-        line=line,
-        misreadings=[
-            Misreading(wrong, Message(f"{key}-misread-{number}"))
-            for number, wrong in enumerate(misread, 1)
-        ],
-        **more,
-    )
-
-
 def _deal() -> Exercise:
     edition = Edition.BASE
-    return _exercise(
+    return catalogued(
         "deal",
         lambda: edition.left_over(10),
         NUMBER,
@@ -54,7 +34,7 @@ def _deal() -> Exercise:
 
 def _raise() -> Exercise:
     position = Position.parse(ROUND)
-    return _exercise(
+    return catalogued(
         "raise",
         position.legal_plays,
         PLAYS,
@@ -66,7 +46,7 @@ def _raise() -> Exercise:
 
 def _next_leader() -> Exercise:
     position = Position.parse(LAP)
-    return _exercise(
+    return catalogued(
         "next-leader",
         lambda: position.play("pass").leader,
         SEAT,
@@ -79,7 +59,7 @@ def _next_leader() -> Exercise:
 
 def _queens() -> Exercise:
     position = Position.parse(QUEENS)
-    return _exercise(
+    return catalogued(
         "queens",
         position.legal_plays,
         PLAYS,
@@ -91,7 +71,7 @@ def _queens() -> Exercise:
 
 def _known() -> Exercise:
     view = Phase.deal(9, seed=11).view(0)
-    return _exercise(
+    return catalogued(
         "known",
         lambda: view.unseen.count("7"),
         NUMBER,
@@ -104,7 +84,7 @@ def _known() -> Exercise:
 
 def _pick_up() -> Exercise:
     position = Position.parse(PICK_UP)
-    return _exercise(
+    return catalogued(
         "pick-up",
         lambda: position.play("2").leader,
         SEAT,
@@ -123,7 +103,7 @@ def _feed() -> Exercise:
     def safe() -> list[Any]:
         return [play for play in position.legal_plays() if position.play(play).leader != 2]
 
-    return _exercise(
+    return catalogued(
         "feed",
         lambda: max(safe(), key=lambda play: play.penalty),
         PLAY,
@@ -139,7 +119,7 @@ def _feed() -> Exercise:
 
 def _embargo() -> Exercise:
     position = Position.parse(EMBARGO)
-    return _exercise(
+    return catalogued(
         "embargo",
         position.legal_plays,
         PLAYS,
@@ -158,7 +138,7 @@ def _blocked() -> Exercise:
         }
         return [play for play in ended if ended[play].leader != 1]
 
-    return _exercise(
+    return catalogued(
         "blocked",
         lambda: max(safe(), key=lambda play: play.penalty),
         PLAY,
@@ -181,7 +161,7 @@ def _penalties() -> Exercise:
         right = list(position.play("1").penalties or ())
         return [*right[:seat], points, *right[seat + 1 :]]
 
-    return _exercise(
+    return catalogued(
         "penalties",
         lambda: position.play("1").penalties,
         NUMBERS,
@@ -194,7 +174,7 @@ def _penalties() -> Exercise:
 
 def _next_phase() -> Exercise:
     position = Position.parse(NEXT_PHASE)
-    return _exercise(
+    return catalogued(
         "next-phase",
         lambda: Game.new(deal=position).next_phase().phase.position.leader,
         SEAT,
@@ -207,46 +187,16 @@ def _next_phase() -> Exercise:
     )
 
 
-class Exercises(Mapping[str, Exercise]):
-    """Exercises by name; a name gives the same exercise again, so that its hints go on."""
-
-    _made: Mapping[str, Callable[[], Exercise]] = {
-        "deal": _deal,
-        "raise": _raise,
-        "next-leader": _next_leader,
-        "queens": _queens,
-        "known": _known,
-        "pick-up": _pick_up,
-        "feed": _feed,
-        "embargo": _embargo,
-        "blocked": _blocked,
-        "penalties": _penalties,
-        "next-phase": _next_phase,
-    }
-
-    def __init__(self) -> None:
-        self._asked: dict[str, Exercise] = {}
-
-    def __getitem__(self, name: str) -> Exercise:
-        if name not in self._made:
-            raise KeyError(f"no exercise {name!r}; there are {', '.join(self._made)}")
-        if name not in self._asked:
-            self._asked[name] = self._made[name]()
-        return self._asked[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._made)
-
-    def __len__(self) -> int:
-        return len(self._made)
-
-    def __repr__(self) -> str:
-        return f"exercises: {', '.join(self._made)}"
-
-
-exercises = Exercises()
-"""Exercises by name.
-
->>> exercises["raise"].check("9^2, 12^2").status
-'wrong'
-"""
+RULES: Mapping[str, Callable[[], Exercise]] = {
+    "deal": _deal,
+    "raise": _raise,
+    "next-leader": _next_leader,
+    "queens": _queens,
+    "known": _known,
+    "pick-up": _pick_up,
+    "feed": _feed,
+    "embargo": _embargo,
+    "blocked": _blocked,
+    "penalties": _penalties,
+    "next-phase": _next_phase,
+}

@@ -490,6 +490,49 @@ exercise-next-phase-misread-2 = D holds a slayer, but not the one that decides. 
 exercise-next-phase-misread-3 = The neighbour of S15 leads only the first phase, when the slayers are handed out. [R4]
 exercise-next-phase-misread-4 = Being out is its own reward; it does not bring the lead. [R30]
 
+exercise-merge-ask = A led S20, B fed a 4, and C is to feed. One of C's plays is a 5. Which of C's plays, the 5 among them, lead to the very same position?
+exercise-merge-hint-1 = Write down the three hands after each of the four plays. Who picks up each time?
+exercise-merge-hint-2 = Whoever picks up gets back what it fed. A queen is a special case: what does she count when she is fed?
+exercise-merge-why = With a number above 4 C is the highest feeder and gets that card back, with everything else on the table. Which of them it was can no longer matter, so the graph has one node for both. With the 2 or the queen B picks up. [R20]
+exercise-merge-misread-1 = Some of these plays make B pick up, and then the hands are not the same.
+exercise-merge-misread-2 = That one is among them, of course. Is there really no other play after which C picks up?
+exercise-merge-misread-3 = After these two plays B picks up, but not the same cards, so they do not even lead to the same position as each other.
+
+exercise-nodes-ask = How many different positions can follow from this one, itself and the ends included?
+exercise-nodes-hint-1 = Keep two collections: the positions met so far, and those still to be looked at. Begin with this position in both.
+exercise-nodes-hint-2 = Take one position out of the second collection. For each legal play, look at the position it leads to; only if it is new, put it into both. Stop when nobody is waiting.
+exercise-nodes-why = Every position is looked at once, however many ways lead to it. A set knows which ones it has seen, because equal positions are equal in Python too.
+exercise-nodes-misread-1 = You have counted some positions more than once. Two ways may lead to the same position: is it new when you meet it again?
+exercise-nodes-misread-2 = Just one is missing. Is the position that everything began with among those you have counted?
+exercise-nodes-misread-3 = You have counted the plays, that is, the arrows. The question is about the positions between them.
+exercise-nodes-misread-4 = These are the ends only. Count the positions on the way there as well.
+exercise-nodes-misread-5 = This is what A may lead. Now go on from each of these positions, to the ends.
+exercise-nodes-misread-6 = This is the first position and what follows at once. Are the new positions looked at in their turn?
+
+exercise-worth-ask = A leads. How many penalty points, at most, will A have in the end if A plays well, whatever B and C do, even together?
+exercise-worth-hint-1 = Begin at the ends of the picture and go up. What does A choose among the numbers below, and what do B and C choose for A?
+exercise-worth-hint-2 = At A's turns take the smallest number of those below, at the turns of B and C the largest.
+exercise-worth-why = If A leads the lower card, C can take the round, is out, and A keeps the other one. If A leads the higher card first, the lower one is all that can be left. A picks the smaller of two evils, and there is no better one.
+exercise-worth-misread-1 = That is the best end of all for A. Who has to be kind to A on the way there?
+exercise-worth-misread-2 = That is the worst end of all for A. Can A not avoid it?
+exercise-worth-misread-3 = That would be the whole hand, but A gets rid of at least one card: it is A who leads.
+
+exercise-best-plays-ask = A leads. Which of A's leads keep A's guarantee, that is, lose nothing against the best defence? List all of them.
+exercise-best-plays-hint-1 = Let Python make the graph and find what every state is worth for seat 0. Then look at what A's leads are worth.
+exercise-best-plays-hint-2 = each_play gives the worth of every lead. Which of them are worth as little as the position itself?
+exercise-best-plays-why = These leads are worth to A what the position is worth. After each of the others B and C together can make A pay, as each_play shows lead by lead.
+exercise-best-plays-misread-1 = After each of these leads A may get off for nothing. May, if B and C are kind. Ask what A can be sure of.
+exercise-best-plays-misread-2 = So far so good, but this is not the only lead that is worth as little.
+exercise-best-plays-misread-3 = Being rid of the slayer at once feels good. Look at who leads after that, and at what A has left.
+
+exercise-every-seat-ask = A leads. Find the guarantee of every seat: the fewest penalty points that seat can be sure of, against both others together.
+exercise-every-seat-hint-1 = One graph, three questions: for each seat that seat minimises, and the two others maximise.
+exercise-every-seat-hint-2 = In guarantees(graph, seat) the seat is a number, 0 for A. Read off the worth of the root each time.
+exercise-every-seat-why = Each of these numbers is a promise under the worst suspicion: that both others have ganged up. They cannot have ganged up on all three seats at once, and indeed no end of the graph has these three numbers together.
+exercise-every-seat-misread-1 = This is one way it may end if everybody looks after themselves. A guarantee holds even if the others do not.
+exercise-every-seat-misread-2 = Each seat's best end, that is, with the help of the others. A guarantee holds against them.
+exercise-every-seat-misread-3 = These are the hands before the first play.
+
 ## Solving
 
 solve-cyclic = Without the embargo play can run in circles, and this search cannot tell; the retrograde solver can.

@@ -1,0 +1,42 @@
+"""All exercises, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from vqlab.lessons.exercise import Exercise
+from vqlab.lessons.graphs import GRAPHS
+from vqlab.lessons.rules import RULES
+
+
+class Exercises(Mapping[str, Exercise]):
+    """Exercises by name; a name gives the same exercise again, so that its hints go on."""
+
+    _made: Mapping[str, Callable[[], Exercise]] = {**RULES, **GRAPHS}
+
+    def __init__(self) -> None:
+        self._asked: dict[str, Exercise] = {}
+
+    def __getitem__(self, name: str) -> Exercise:
+        if name not in self._made:
+            raise KeyError(f"no exercise {name!r}; there are {', '.join(self._made)}")
+        if name not in self._asked:
+            self._asked[name] = self._made[name]()
+        return self._asked[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._made)
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def __repr__(self) -> str:
+        return f"exercises: {', '.join(self._made)}"
+
+
+exercises = Exercises()
+"""Exercises by name.
+
+>>> exercises["raise"].check("9^2, 12^2").status
+'wrong'
+"""
