@@ -7,7 +7,8 @@ warm, our public ``bounds`` (plain Python first), OpenSpiel's alpha-beta (extra 
 easyAI's Negamax with its table (``pip install easyAI``). Theirs are used as shipped and search our
 engine's states, so a ratio compares searches and not rules. OpenSpiel's is the Python one: its C++
 one has no Python binding. It copies a state for every play, so it stands here twice: over Positions
-as in ``benchmarks.engine``, and over lean states, worked out once and never copied.
+as in ``benchmarks.engine``, and over lean states, worked out once and never copied. easyAI, which
+copies nothing, has the lean ones.
 
 Every value is compared with the recorded one. Times are processor time, for on a busy machine the
 clock on the wall slows long work more often than short. A rival is stopped after half a minute and
@@ -34,197 +35,165 @@ from vqlab.queen import Play, Position
 from vqlab.queen.cards import penalty_of
 from vqlab.queen.position import State, after, plays_in
 from vqlab.solver.compiled import Compiled
-from vqlab.solver.tiers import bounds
+from vqlab.solver.tiers import FAR, bounds
 
 VECTORS = Path(__file__).parents[1] / "tests" / "vectors" / "endgames.json"
-WARM = Position.parse("12 Q^2 | 13^2 | 12 Q S15")
-ENDLESS = 1 << 50
-SECONDS = 30.0
 DEEP = 400
 """Plays, null plays among them, that no game here reaches; both rivals raise if one does."""
 
 
 class TooLong(Exception):
-    """A rival has used up the seconds it was given."""
+    """A rival has used up its seconds."""
 
 
-class Clock:
-    """Raises TooLong when read after its seconds are over."""
+class Duel:
+    """An endgame over Positions as a game of two: 0 is a seat, 1 all others together.
 
-    def __init__(self, seconds: float) -> None:
-        self._stop = time.process_time() + seconds
+    Play goes on until ``stop``, in seconds of processor time; then it raises TooLong.
+    """
 
-    def check(self) -> None:
-        if time.process_time() > self._stop:
+    def __init__(self, position: Position, seat: int, stop: float) -> None:
+        self.first: Any = position
+        self.seat, self.edition, self.stop = seat, position.edition, stop
+
+    def player(self, position: Position) -> int | None:
+        """The player to act, None at the end."""
+        to_act = position.to_act
+        return None if to_act is None else int(to_act != self.seat)
+
+    def choices(self, position: Position) -> list[int]:
+        """The legal plays, by their places."""
+        return list(range(len(position.legal_plays())))
+
+    def after(self, position: Position, choice: int) -> Position:
+        self.check_time()
+        return position.play(position.legal_plays()[choice])
+
+    def points(self, position: Position) -> int:
+        """What the seat pays at the end."""
+        assert position.penalties is not None, f"longer than {DEEP} plays: {position}"
+        return position.penalties[self.seat]
+
+    def check_time(self) -> None:
+        if time.process_time() > self.stop:
             raise TooLong
 
 
 class Turn(NamedTuple):
-    """A lean state, worked out once: whether the seat acts, and the plays; none at the end."""
+    """A lean state: what it is, the player to act, and the plays; none at the end."""
 
     state: State
-    mine: bool
+    player: int
     plays: tuple[Play, ...]
 
     def __deepcopy__(self, memo: object) -> Turn:
         return self
 
 
-class Duel:
-    """An endgame as a game of two: a seat, and all others together, who want it to pay most."""
+class LeanDuel(Duel):
+    """The same over lean states."""
 
-    def __init__(self, position: Position, seat: int, clock: Clock) -> None:
-        self._seat, self._edition, self._clock = seat, position.edition, clock
+    def __init__(self, position: Position, seat: int, stop: float) -> None:
+        super().__init__(position, seat, stop)
         self.first = self._turn(position.state)
 
     def _turn(self, state: State) -> Turn:
         hands, now = state
-        mine = (now.leader + now.turn) % len(hands) == self._seat
-        return Turn(state, mine, plays_in(state, self._edition))
+        to_act = (now.leader + now.turn) % len(hands)
+        return Turn(state, int(to_act != self.seat), plays_in(state, self.edition))
+
+    def player(self, turn: Turn) -> int | None:
+        return turn.player if turn.plays else None
+
+    def choices(self, turn: Turn) -> list[int]:
+        return list(range(len(turn.plays)))
 
     def after(self, turn: Turn, choice: int) -> Turn:
-        self._clock.check()
-        return self._turn(after(turn.state, turn.plays[choice], self._edition))
+        self.check_time()
+        return self._turn(after(turn.state, turn.plays[choice], self.edition))
 
     def points(self, turn: Turn) -> int:
-        assert not turn.plays, f"the game goes on after {DEEP} plays: {turn.state}"
-        return penalty_of(turn.state[0][self._seat])
+        assert not turn.plays, f"longer than {DEEP} plays: {turn.state}"
+        return penalty_of(turn.state[0][self.seat])
 
 
-def by_kernel(position: Position, seat: int) -> int:
-    search = Compiled(position, seat)
-    search.run(ENDLESS)
-    return search.bounds.lower
-
-
-def by_bounds(position: Position, seat: int) -> int:
-    return bounds(position, seat).lower
-
-
-def by_openspiel(position: Position, seat: int, clock: Clock) -> int:
-    """OpenSpiel's alpha-beta over Positions, handled as in ``benchmarks.engine``."""
-    import pyspiel
-
-    class OverPositions(pyspiel.State):  # type: ignore[misc]
-        def __init__(self, game: Any) -> None:
-            super().__init__(game)
-            self.position = position
-
-        def current_player(self) -> int:
-            to_act = self.position.to_act
-            return int(pyspiel.PlayerId.TERMINAL) if to_act is None else int(to_act != seat)
-
-        def _legal_actions(self, player: int) -> list[int]:
-            return list(range(len(self.position.legal_plays())))
-
-        def _apply_action(self, action: int) -> None:
-            clock.check()
-            self.position = self.position.play(self.position.legal_plays()[action])
-
-        def is_terminal(self) -> bool:
-            return self.position.is_over
-
-        def returns(self) -> list[float]:
-            points = self.position.penalties or (0,) * self.position.seats
-            return [-float(points[seat]), float(points[seat])]
-
-    return _alpha_beta(OverPositions)
-
-
-def by_lean_openspiel(position: Position, seat: int, clock: Clock) -> int:
-    """OpenSpiel's alpha-beta over lean states."""
-    import pyspiel
-
-    duel = Duel(position, seat, clock)
-
-    class OverTurns(pyspiel.State):  # type: ignore[misc]
-        def __init__(self, game: Any) -> None:
-            super().__init__(game)
-            self.turn = duel.first
-
-        def current_player(self) -> int:
-            over = int(pyspiel.PlayerId.TERMINAL)
-            return int(not self.turn.mine) if self.turn.plays else over
-
-        def _legal_actions(self, player: int) -> list[int]:
-            return list(range(len(self.turn.plays)))
-
-        def _apply_action(self, action: int) -> None:
-            self.turn = duel.after(self.turn, action)
-
-        def is_terminal(self) -> bool:
-            return not self.turn.plays
-
-        def returns(self) -> list[float]:
-            points = float(duel.points(self.turn))
-            return [-points, points]
-
-    return _alpha_beta(OverTurns)
-
-
-def _alpha_beta(first_state: Callable[[Any], Any]) -> int:
-    """What player 0 pays; player 1 is given it, so that utilities add up to zero."""
+def by_openspiel(duel: Duel) -> int:
+    """OpenSpiel's alpha-beta: player 0 pays, and player 1 is given what it pays."""
     import pyspiel
     from open_spiel.python.algorithms.minimax import alpha_beta_search
 
-    kind = pyspiel.GameType(
-        short_name="python_vampire_queen_duel",
-        long_name="Vampire Queen, a seat against the rest",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
-        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=2,
-        min_num_players=2,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
-        provides_observation_string=False,
-        provides_observation_tensor=False,
-        parameter_specification={},
-    )
-    # actions, chance outcomes, players, least and most utility, their sum, longest game
-    info = pyspiel.GameInfo(512, 0, 2, -600.0, 600.0, 0.0, DEEP)
+    class DuelState(pyspiel.State):  # type: ignore[misc]
+        def __init__(self, game: Any) -> None:
+            super().__init__(game)
+            self.now = duel.first
+
+        def current_player(self) -> int:
+            player = duel.player(self.now)
+            return int(pyspiel.PlayerId.TERMINAL) if player is None else player
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return duel.choices(self.now)
+
+        def _apply_action(self, action: int) -> None:
+            self.now = duel.after(self.now, action)
+
+        def is_terminal(self) -> bool:
+            return duel.player(self.now) is None
+
+        def returns(self) -> list[float]:
+            points = float(duel.points(self.now))
+            return [-points, points]
 
     class DuelGame(pyspiel.Game):  # type: ignore[misc]
         def new_initial_state(self) -> Any:
-            return first_state(self)
+            return DuelState(self)
 
+    kind = pyspiel.GameType(
+        "python_vampire_queen_duel",
+        "Vampire Queen, a seat against the rest",
+        pyspiel.GameType.Dynamics.SEQUENTIAL,
+        pyspiel.GameType.ChanceMode.DETERMINISTIC,
+        pyspiel.GameType.Information.PERFECT_INFORMATION,
+        pyspiel.GameType.Utility.ZERO_SUM,
+        pyspiel.GameType.RewardModel.TERMINAL,
+        *(2, 2),  # most and fewest players
+        *(False, False, False, False, {}),  # no strings, tensors or parameters
+    )
+    # actions, chance outcomes, players, least and most utility, their sum, longest game
+    info = pyspiel.GameInfo(512, 0, 2, -600.0, 600.0, 0.0, DEEP)
     game = DuelGame(kind, info, {})
     value, _ = alpha_beta_search(game, maximum_depth=DEEP, maximizing_player_id=0)
     return int(-value)
 
 
-def by_easyai(position: Position, seat: int, clock: Clock) -> int:
-    """easyAI's Negamax with a fresh table over lean states; null plays make the sides alternate.
+def by_easyai(duel: Duel) -> int:
+    """easyAI's Negamax with a fresh table; null plays make the sides alternate.
 
     Negamax multiplies what a game scores by ``1 + 0.001 * depth left``, so that early wins count
     more. Points are points whenever they are paid: the score is divided by it here.
     """
     from easyAI import AI_Player, Negamax, TranspositionTable, TwoPlayerGame
 
-    duel = Duel(position, seat, clock)
+    begins = duel.player(duel.first)
 
     class Alternating(TwoPlayerGame):  # type: ignore[misc]
         def __init__(self, players: list[Any]) -> None:
-            self.players = players
-            self.current_player = 1 if duel.first.mine else 2
+            self.players, self.current_player = players, begins + 1
             self.way = [duel.first]
 
         def possible_moves(self) -> list[int | None]:
-            turn = self.way[-1]
-            acts = turn.mine == (self.current_player == 1)
-            return list(range(len(turn.plays))) if acts else [None]
+            acts = duel.player(self.way[-1]) == self.current_player - 1
+            return duel.choices(self.way[-1]) if acts else [None]
 
         def make_move(self, move: int | None) -> None:
-            turn = self.way[-1]
-            self.way.append(turn if move is None else duel.after(turn, move))
+            now = self.way[-1]
+            self.way.append(now if move is None else duel.after(now, move))
 
         def unmake_move(self, move: int | None) -> None:
             self.way.pop()
 
         def is_over(self) -> bool:
-            return not self.way[-1].plays
+            return duel.player(self.way[-1]) is None
 
         def scoring(self) -> float:
             points = duel.points(self.way[-1])
@@ -236,18 +205,27 @@ def by_easyai(position: Position, seat: int, clock: Clock) -> int:
 
     search = Negamax(DEEP, tt=TranspositionTable())
     search(Alternating([AI_Player(search), AI_Player(search)]))
-    return round(-search.alpha if duel.first.mine else search.alpha)
+    return round(-search.alpha if begins == 0 else search.alpha)
 
 
-Found = tuple[float, bool]
-"""Milliseconds of processor time, and whether a value was found in time."""
-OURS: dict[str, Callable[[Position, int], int]] = {"kernel": by_kernel, "bounds": by_bounds}
-RIVALS: dict[str, tuple[str, Callable[[Position, int, Clock], int]]] = {
-    "OpenSpiel": ("open_spiel", by_openspiel),
-    "lean": ("open_spiel", by_lean_openspiel),
-    "easyAI": ("easyAI", by_easyai),
+def by_kernel(position: Position, seat: int) -> int:
+    search = Compiled(position, seat)
+    search.run(FAR)
+    return search.bounds.lower
+
+
+OURS: dict[str, Callable[[Position, int], int]] = {
+    "kernel": by_kernel,
+    "bounds": lambda position, seat: bounds(position, seat).lower,
 }
-BESIDE = {name: solve for name, (package, solve) in RIVALS.items() if find_spec(package)}
+RIVALS: dict[str, tuple[str, type[Duel], Callable[[Any], int]]] = {
+    "OpenSpiel": ("open_spiel", Duel, by_openspiel),
+    "lean": ("open_spiel", LeanDuel, by_openspiel),
+    "easyAI": ("easyAI", LeanDuel, by_easyai),
+}
+Found = tuple[float, bool]
+"""Milliseconds of processor time, and whether a value was found."""
+BESIDE = [name for name, (package, _, _) in RIVALS.items() if find_spec(package)]
 
 
 def measured(solve: Callable[[], int], expected: int, who: str) -> Found:
@@ -267,61 +245,63 @@ def measured(solve: Callable[[], int], expected: int, who: str) -> Found:
 
 def row(position: Position, seat: int, value: int, seconds: float) -> dict[str, Found]:
     """What every solver takes for one seat of an endgame."""
+
+    def rival(name: str) -> int:
+        _, duel, solve = RIVALS[name]
+        return solve(duel(position, seat, time.process_time() + seconds))
+
     solvers = {name: partial(solve, position, seat) for name, solve in OURS.items()}
-    for name, solve in BESIDE.items():
-        solvers[name] = lambda solve=solve: solve(position, seat, Clock(seconds))
+    solvers |= {name: partial(rival, name) for name in BESIDE}
     here = f"seat {seat_letter(seat)} of {position}"
     return {name: measured(solve, value, f"{name}, {here}") for name, solve in solvers.items()}
 
 
 def cells(found: dict[str, Found]) -> str:
+    """Our milliseconds; then each rival's, and how many times the kernel's they are."""
     text = "".join(f" {found[name][0]:9.3f}" for name in OURS)
     for name in BESIDE:
         taken, in_time = found[name]
-        more = "" if in_time else ">"
-        ratio = taken / found["kernel"][0]
+        more, ratio = "" if in_time else ">", taken / found["kernel"][0]
         text += f" {f'{more}{taken:,.1f}':>11} {f'{more}{ratio:,.0f}':>8}"
     return text
 
 
 def summary(rows: list[dict[str, Found]]) -> None:
-    """Print, for what each rival finished, the times together, the ratios and what was left out."""
+    """Print the ratios over what each rival finished, and how much it did not."""
+    print(f"kernel, bounds: {len(rows)} found, values equal")
     for name in BESIDE:
         done = [found for found in rows if found[name][1]]
-        print(f"{name}: {len(done)} of {len(rows)} found in time, values equal", end="")
-        print("; ratios are then only bounded from below" if len(done) < len(rows) else "")
+        late = len(rows) - len(done)
+        equal = ", values equal" if done else ""
+        print(f"{name}: {len(done)} found{equal}; {late} left out", end="")
+        print(", so the ratios are only bounded from below" if late else "")
         for base in OURS if done else ():
-            pairs = [(found[name][0], found[base][0]) for found in done]
-            theirs, ours = (sum(column) for column in zip(*pairs, strict=True))
-            middle = median(a / b for a, b in pairs)
-            print(
-                f"  to {base}: {theirs:,.1f} ms to {ours:.3f} ms, ratio {theirs / ours:,.1f};",
-                end="",
-            )
-            print(f" median ratio {middle:,.1f}")
+            theirs, ours = (sum(found[key][0] for found in done) for key in (name, base))
+            middle = median(found[name][0] / found[base][0] for found in done)
+            both = f"{theirs:,.1f} ms to {ours:.3f} ms"
+            print(f"    to {base}: median ratio {middle:,.1f}; {both}, ratio {theirs / ours:,.1f}")
 
 
 def main() -> None:
-    asked = [word for word in sys.argv[1:] if word != "--all"] or ["3x3+S20"]
-    seconds = inf if "--all" in sys.argv else SECONDS
-    entries = [e for e in json.loads(VECTORS.read_text("utf-8")) if e["class"] == asked[0]]
+    chosen = next((word for word in sys.argv[1:] if word != "--all"), "3x3+S20")
+    seconds = inf if "--all" in sys.argv else 30.0
+    entries = [e for e in json.loads(VECTORS.read_text("utf-8")) if e["class"] == chosen]
     if not entries:
-        raise SystemExit(f"{VECTORS.name} has no class {asked[0]!r}")
+        raise SystemExit(f"{VECTORS.name} has no class {chosen!r}.")
     print(machine())
-    for package in dict.fromkeys(package for package, _ in RIVALS.values()):
-        here = find_spec(package)
-        print(f"{package} {version(package)}" if here else f"{package} is not installed: left out.")
-    row(WARM, 1, 42, inf)  # all are imported, and the kernel is compiled or loaded, here
-    print(f"\n{asked[0]}: milliseconds of processor time; ratios to the kernel")
-    print(f"{'':12}" + "".join(f" {name:>9}" for name in OURS), end="")
+    for package in ("open_spiel", "easyAI"):
+        there = find_spec(package) is not None
+        print(package, version(package) if there else "is not installed: its columns are left out.")
+    # modules are imported, and the kernel is compiled or loaded, here
+    row(Position.parse("12 Q^2 | 13^2 | 12 Q S15"), seat=1, value=42, seconds=inf)
+    print(f"\n{chosen}, milliseconds; ratios are to the kernel")
+    print(f"{'':12}{'kernel':>10}{'bounds':>10}", end="")
     print("".join(f" {name:>11} {'ratio':>8}" for name in BESIDE))
     rows = []
     for number, entry in enumerate(entries):
-        position = Position.parse(entry["position"])
         for seat, value in enumerate(entry["guarantees"]):
-            rows.append(row(position, seat, value, seconds))
-            print(f"{number:3} {seat_letter(seat):>2} {value:5}" + cells(rows[-1]), flush=True)
-    print(f"\nkernel, bounds: {len(rows)} of {len(rows)} values equal")
+            rows.append(row(Position.parse(entry["position"]), seat, value, seconds))
+            print(f"{number:3} {seat_letter(seat):>2} {value:5} {cells(rows[-1])}", flush=True)
     summary(rows)
 
 

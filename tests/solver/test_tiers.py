@@ -7,6 +7,7 @@ import subprocess
 import sys
 from functools import cache, partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,7 +15,8 @@ from tests.solver.endgames import endgame, recorded
 from vqlab.contract import NotationError
 from vqlab.queen import Edition, Position
 from vqlab.solver.graph import GraphTooLarge, state_graph
-from vqlab.solver.induction import guarantees
+from vqlab.solver.induction import guarantees, values
+from vqlab.solver.question import Question
 from vqlab.solver.search import Bounds, CyclicRules, Search, Tier
 from vqlab.solver.tiers import bounds
 
@@ -91,6 +93,50 @@ def test_random_endgames_agree_with_induction(make, first):
 @pytest.mark.parametrize("first", range(1000, 6000, 500))
 def test_thousands_of_endgames_agree_with_induction(make, first):
     agree(make, range(first, first + 500))
+
+
+def agree_for_coalitions(make, seeds: range) -> None:
+    """Random sides, points and wins: what induction finds for exactly the same question."""
+    asked = 0
+    for seed in seeds:
+        position, chance = endgame(seed), Random(seed)
+        try:
+            graph = state_graph(position, limit=3_000)
+        except GraphTooLarge:
+            continue
+        seats = range(position.seats)
+        for totals in (None, tuple(chance.randrange(30) for _ in seats)):
+            side = frozenset(seat for seat in seats if chance.random() < 0.5)
+            question = Question(chance.choice(seats), side, totals)
+            truth = values(graph, side, question.payoff)[position]
+            assert answer(make(position, question)) == truth, (seed, question)
+            asked += 1
+    assert asked > len(seeds)
+
+
+@pytest.mark.parametrize("first", range(0, 200, 100))
+def test_coalitions_agree_with_induction(make, first):
+    agree_for_coalitions(make, range(first, first + 100))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(1000, 4000, 500))
+def test_thousands_of_coalitions_agree_with_induction(make, first):
+    agree_for_coalitions(make, range(first, first + 500))
+
+
+def test_one_search_answers_for_all_that_follows(make):
+    """What was learned of one position is kept for the next, and an open question is dropped."""
+    position = Position.parse("3 7 11 S20 | 4 6 Q | 2 9 9 ; B")
+    search = make(position, 0)
+    search.run(30)
+    for play in position.legal_plays():
+        then = position.play(play)
+        search.look_at(then)
+        for enough in (5, 20):
+            search.run(ENDLESS, enough)
+            known = search.bounds
+            assert (known.upper <= enough) == (answer(make(then, 0)) <= enough)
 
 
 @pytest.mark.parametrize(
