@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vqlab.solver.concepts import cooperative, equilibria, forecast, guarantee, power
     from vqlab.solver.graph import state_graph
     from vqlab.solver.many import solve_many
+    from vqlab.solver.retrograde import retrograde
     from vqlab.solver.strategy import verify
 
 __version__ = "0.1.0"
@@ -38,6 +39,7 @@ _HOME = {
     **dict.fromkeys(
         ("cooperative", "equilibria", "forecast", "guarantee", "power"), "vqlab.solver.concepts"
     ),
+    "retrograde": "vqlab.solver.retrograde",
     "state_graph": "vqlab.solver.graph",
     "solve_many": "vqlab.solver.many",
     "verify": "vqlab.solver.strategy",
@@ -69,6 +71,7 @@ __all__ = [
     "guarantee",
     "perft",
     "power",
+    "retrograde",
     "solve_many",
     "state_graph",
     "verify",

@@ -79,6 +79,29 @@ def _rebuild_message(key: str, params: tuple[tuple[str, Any], ...]) -> Message:
     return Message(key, **dict(params))
 
 
+def listed(parts: Sequence[Message | str]) -> Message:
+    """Parts one after the other, with commas.
+
+    >>> print(listed(["A", "B", "C"]))
+    A, B, C
+    """
+    said = Message("just", text=parts[0])
+    for part in parts[1:]:
+        said = Message("joined-comma", first=said, second=part)
+    return said
+
+
+def joined(parts: Sequence[Message | str]) -> Message:
+    """Parts with commas, the last two with an "and".
+
+    >>> print(joined(["A", "B", "C"]))
+    A, B and C
+    """
+    if len(parts) == 1:
+        return listed(parts)
+    return Message("joined", first=listed(parts[:-1]), second=parts[-1])
+
+
 class LabError(ValueError):
     """A refusal that carries a Message; its ``str`` is one sentence a player understands."""
 

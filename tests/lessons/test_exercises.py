@@ -23,6 +23,7 @@ from vqlab.lessons import (
 )
 from vqlab.lessons.graphs import GRAPHS
 from vqlab.lessons.rules import RULES
+from vqlab.lessons.solutions import SOLUTIONS
 from vqlab.queen import PASS, Hand, Play, Position
 from vqlab.words import say
 
@@ -44,6 +45,11 @@ WRONG = {
     "worth": [0, 5, "8", 4, -3],
     "best-plays": ["6", ["6", "5 Q", "Q"], ["5", "6", "Q", "5 Q", "6 Q"], "S20", "5 6"],
     "every-seat": [(0, 13, 15), "0 0 0", (40, 26, 41), (0, 42), [0, -42, 41], (0, 41, 42)],
+    "prevent": ["A", "C", 0, "d", 2],
+    "last-phase": [8, 12, "16", 20, 0, -15],
+    "threat": [22, 0, 24, "20", 3],
+    "helpmate": ["7^2", "2", "7", "7 Q", "Q", "pass"],
+    "endless": [50, 7, 0, "20", 49],
 }
 JUNK = [
     None,
@@ -118,7 +124,8 @@ def evaluate(line: str) -> object:
 def test_there_is_an_exercise_for_every_section():
     assert len(RULES) >= 7
     assert len(GRAPHS) >= 4
-    assert [*RULES, *GRAPHS] == NAMES
+    assert len(SOLUTIONS) >= 4
+    assert [*RULES, *GRAPHS, *SOLUTIONS] == NAMES
     assert set(WRONG) == set(NAMES)
 
 

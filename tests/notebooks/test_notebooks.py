@@ -16,6 +16,7 @@ import vqlab
 from vqlab.lessons import exercises
 from vqlab.lessons.graphs import GRAPHS as GRAPH_EXERCISES
 from vqlab.lessons.rules import RULES as RULE_EXERCISES
+from vqlab.lessons.solutions import SOLUTIONS as SOLUTION_EXERCISES
 from vqlab.queen import CLAUSES
 from vqlab.queen.examples import examples
 from vqlab.screens.stepper import as_record
@@ -35,8 +36,13 @@ SHOWN = re.compile(r"^(Stepper|Analysis)\(", re.M)
 RULES = "01-rules-by-example"
 START = "00-start"
 GRAPHS = "02-state-graphs-and-minimax"
-TEACHING = (START, RULES, GRAPHS)
-ASKED = [(RULES, name) for name in RULE_EXERCISES] + [(GRAPHS, name) for name in GRAPH_EXERCISES]
+SOLUTIONS = "03-what-is-a-solution"
+TEACHING = (START, RULES, GRAPHS, SOLUTIONS)
+ASKED = [
+    *((RULES, name) for name in RULE_EXERCISES),
+    *((GRAPHS, name) for name in GRAPH_EXERCISES),
+    *((SOLUTIONS, name) for name in SOLUTION_EXERCISES),
+]
 """In which notebook every exercise is."""
 
 pytestmark = pytest.mark.skipif(not PATHS, reason="the notebooks are not beside the package")

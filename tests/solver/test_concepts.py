@@ -91,7 +91,7 @@ def test_power_is_what_induction_says_and_dual(tier):
         seats = position.seats
         totals = [chance.randrange(20) for _ in range(seats)]
         for text in ("out:A", f"at-most:B:{chance.randrange(12)}", "wins:C"):
-            event = Event.parse(text, seats, totals)
+            event = Event.parse(text, seats, totals if text == "wins:C" else None)
             for members in coalitions(seats):
                 rest = set(range(seats)) - set(members)
                 mine = power(position, members, event, **tier)
@@ -423,6 +423,8 @@ def test_a_game_of_ten_lines_is_solved():
         (lambda: forecast(FOUR, "random"), "no rule"),
         (lambda: guarantee(7), "position"),
         (lambda: cooperative(FOUR, "out"), "no event"),
+        (lambda: power(FOUR, "A", "out:A", totals=[0, 0, 0]), "for wins only"),
+        (lambda: verify(3), "no result and no certificate"),
     ],
 )
 def test_what_cannot_be_asked_is_refused_in_a_sentence(ask, match):
@@ -456,6 +458,51 @@ def test_results_speak_draw_and_travel(result):
         assert f"<td>{play}</td>" in html
     assert str(result) in result.text()
     assert "second" not in repr(result)
+
+
+def test_coalitions_are_read_in_many_ways():
+    same = {power(FOUR, who, "not-out:A") for who in ("BC", "b, c", "C B", [1, 2], ["B", 2])}
+    assert len(same) == 1
+    assert power(FOUR, 0, "out:A").coalition == {0}
+
+
+@pytest.mark.parametrize(
+    ("coalition", "event", "said"),
+    [
+        ("A", "out:A", "A cannot force that A goes out; who else plays can prevent it."),
+        ("BC", "not-out:A", "B and C can force that A does not go out"),
+        ("", "out:A", "it is not certain that A goes out"),
+        ("", "at-most:A:99", "whatever is played, A has at most 99 penalty points."),
+        ("ABC", "wins:B", "B has the lowest total, alone or shared, after A 0, B 0, C 0"),
+    ],
+)
+def test_power_is_said_as_a_person_would(coalition, event, said):
+    assert said in str(power(FOUR, coalition, event))
+
+
+def test_whose_plays_the_best_ones_are_is_said():
+    assert "on the other side" in guarantee(FOUR, "B").text()
+    assert "begins with" in equilibria(FOUR).text()
+    assert "on average" in forecast(FOUR, "max-prob").text()
+    assert "changes nothing" in power(FOUR, "A", "out:A").text()
+    assert "budget" not in equilibria(FOUR, vectors=0).text()
+    assert "A line to (0, 20, 0)" in equilibria(FOUR)._repr_html_()
+
+
+def test_all_guarantees_are_verified_together():
+    every = guarantee(FOUR)
+    assert every.proved and len(every.certificate().claims) == 6
+    assert verify(every)
+    assert "0x" not in repr(equilibria(FOUR).certificate())
+    assert "<p>" in verify(every)._repr_html_() + every.certificate()._repr_html_()
+
+
+def test_a_gap_in_a_strategy_and_a_wrong_end_are_named():
+    result = guarantee("12 Q^2 | 13^2 | 12 Q S15", "B")
+    small, large = result.certificate().claims
+    assert "says nothing" in str(replace(small, strategy=Table({})).check())
+    assert "at most 41 were claimed" in str(replace(small, m=41).check())
+    assert "more than 42 were claimed" in str(replace(large, m=42).check())
 
 
 def test_formulas_are_latex():

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from vqlab.lessons.exercise import Exercise
 from vqlab.lessons.graphs import GRAPHS
 from vqlab.lessons.rules import RULES
+from vqlab.lessons.solutions import SOLUTIONS
 
 
 class Exercises(Mapping[str, Exercise]):
     """Exercises by name; a name gives the same exercise again, so that its hints go on."""
 
-    _made: Mapping[str, Callable[[], Exercise]] = {**RULES, **GRAPHS}
+    _made: Mapping[str, Callable[[], Exercise]] = {**RULES, **GRAPHS, **SOLUTIONS}
 
     def __init__(self) -> None:
         self._asked: dict[str, Exercise] = {}

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from vqlab.contract import Message, seat_letter
+from vqlab.contract import Message, joined, listed, seat_letter
 from vqlab.pictures.scene import Action, ClauseScene, Scene, SeatScene, cells, scene
 from vqlab.pictures.speech import card_names, cards_message
 from vqlab.queen.cards import Cards
@@ -328,21 +328,6 @@ def _status(moment: Moment) -> Message | None:
 def totals_message(who: Sequence[str], points: Sequence[int]) -> Message:
     """Every seat with its points."""
     return listed([Message("status-penalty", who=w, n=n) for w, n in zip(who, points, strict=True)])
-
-
-def listed(parts: Sequence[Message | str]) -> Message:
-    """Parts one after the other, with commas."""
-    said = Message("just", text=parts[0])
-    for part in parts[1:]:
-        said = Message("joined-comma", first=said, second=part)
-    return said
-
-
-def joined(parts: Sequence[Message | str]) -> Message:
-    """Parts with commas, the last two with an "and"."""
-    if len(parts) == 1:
-        return listed(parts)
-    return Message("joined", first=listed(parts[:-1]), second=parts[-1])
 
 
 def actions(plays: Iterable[Play], language: str = "en") -> list[Action]:

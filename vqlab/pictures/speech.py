@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vqlab.contract import Message
+from vqlab.contract import Message, joined
 from vqlab.queen.cards import CARDS, Cards
 from vqlab.words import say
 
@@ -16,12 +16,7 @@ def cards_message(cards: Cards) -> Message:
     two 6s, an 8, a queen and the 20 slayer
     """
     parts = [_kind(card, cards.count(card)) for card in CARDS if card in cards]
-    if not parts:
-        return Message("spoken-empty")
-    said = parts[0]
-    for part in parts[1:-1]:
-        said = Message("joined-comma", first=said, second=part)
-    return Message("joined", first=said, second=parts[-1]) if len(parts) > 1 else said
+    return joined(parts) if parts else Message("spoken-empty")
 
 
 def _kind(card: str, copies: int) -> Message:

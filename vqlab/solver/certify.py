@@ -75,7 +75,7 @@ def _(result: Guarantee, limit: int) -> list[Any]:
 
 @_claims.register
 def _(result: Power, limit: int) -> list[Any]:
-    from vqlab.solver.concepts import seats_at
+    from vqlab.solver.reading import seats_at
 
     event = result.event
     question = event.question(result.coalition, seats_at(result.position))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from vqlab.contract import Message, NotationError, as_seat, seat_letter
 from vqlab.solver.question import Question
@@ -56,6 +57,8 @@ class Event:
         seat = as_seat(words[1].strip(), seats)
         if kind == "at-most" and not (words[2].strip().isdecimal() and len(words[2]) < 6):
             raise NotationError(Message("event-points", read=words[2][:SHOWN]))
+        if totals is not None and kind != "wins":
+            raise NotationError(Message("event-no-totals", read=text[:SHOWN]))
         points = int(words[2]) if kind == "at-most" else 0
         before = tuple(totals) if totals is not None else (0,) * seats
         if kind == "wins" and len(before) != seats:
@@ -75,7 +78,10 @@ class Event:
     def message(self) -> Message:
         """The event as the end of a sentence: “B goes out”."""
         key = f"event-{'not-' if self.negated else ''}{self.kind}"
-        params = {"points": self.points} if self.kind == "at-most" else {}
+        params: dict[str, Any] = {"points": self.points} if self.kind == "at-most" else {}
+        if self.totals is not None:
+            each = (f"{seat_letter(seat)} {total}" for seat, total in enumerate(self.totals))
+            params["totals"] = ", ".join(each)
         return Message(key, seat=seat_letter(self.seat), **params)
 
     def holds(self, penalties: Sequence[int]) -> bool:

@@ -12,7 +12,7 @@ from fractions import Fraction
 from html import escape
 from typing import Any, NamedTuple
 
-from vqlab.contract import Message, as_seat, seat_letter
+from vqlab.contract import Message, as_seat, joined, seat_letter
 from vqlab.solver.events import Event
 from vqlab.solver.strategy import LIMIT, Certificate, Verified
 
@@ -59,6 +59,8 @@ class Result:
     budget: int | None = field(default=None, repr=False, compare=False)
 
     concept = "result"
+    worth_key = "solve-worth"
+    """What the numbers of ``plays`` are called."""
 
     @property
     def proved(self) -> bool:
@@ -117,12 +119,19 @@ class Result:
         to_act = self.position.to_act
         if self.best and to_act is not None:
             params = {"seat": seat_letter(to_act), "plays": _listed(self.best), "n": len(self.best)}
-            said.append(str(Message("solve-best", **params)))
-        elif self.best is None and self.proved and to_act is not None:
+            said.append(str(Message(self._best_key(to_act), **params)))
+        elif self.best is None and self.proved and self.budget is not None:
             said.append(str(Message("solve-best-unknown")))
         if self.line:
-            said.append(str(Message("solve-line", plays=_listed(self.line))))
+            said.append(str(self._line_message(_listed(self.line))))
         return said
+
+    def _best_key(self, to_act: int) -> str:
+        """What is said of the best plays, depending on whose they are."""
+        return "solve-best"
+
+    def _line_message(self, plays: str) -> Message:
+        return Message("solve-line", plays=plays)
 
     def text(self) -> str:
         """Everything in a few lines, for a terminal."""
@@ -146,7 +155,7 @@ class Result:
             f"<td>{escape(str(Message('solve-is-best'))) if play in best else ''}</td></tr>"
             for play, worth in self.plays.items()  # type: ignore[union-attr]
         )
-        heads = f"<th>{_said('solve-play')}</th><th>{_said('solve-worth')}</th><th></th>"
+        heads = f"<th>{_said('solve-play')}</th><th>{_said(self.worth_key)}</th><th></th>"
         return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 
@@ -162,6 +171,10 @@ class Guarantee(Result):
     upper: int
 
     concept = "guarantee"
+    worth_key = "solve-sure-of"
+
+    def _best_key(self, to_act: int) -> str:
+        return "solve-best" if to_act == self.seat else "solve-holds"
 
     @property
     def value(self) -> int | None:
@@ -175,7 +188,7 @@ class Guarantee(Result):
         Searched for when first asked: among lines that cost the same the seat hurries and the
         others delay. Rounds are those of Vampire Queen with the embargo.
         """
-        from vqlab.solver.concepts import rounds_of
+        from vqlab.solver.sure import rounds_of
 
         if "_rounds" not in self.__dict__:
             self.__dict__["_rounds"] = rounds_of(self)
@@ -239,6 +252,20 @@ class Guarantees(Sequence[Guarantee]):
         """Penalty points per seat; None where unknown."""
         return tuple(one.value for one in self.of)
 
+    @property
+    def proved(self) -> bool:
+        """Whether nothing was left open for any seat."""
+        return all(one.proved for one in self.of)
+
+    def certificate(self, limit: int = LIMIT) -> Certificate:
+        """The proofs of all seats together. Raises LabError where one is unknown."""
+        claims = (claim for one in self.of for claim in one.certificate(limit).claims)
+        return Certificate(tuple(claims))
+
+    def verify(self, limit: int = LIMIT) -> Verified:
+        """Check the proofs of all seats, play by play, without a solver."""
+        return self.certificate(limit).check(limit)
+
     def __str__(self) -> str:
         return "\n".join(map(str, self.of))
 
@@ -257,7 +284,7 @@ class Guarantees(Sequence[Guarantee]):
     def _repr_html_(self) -> str:
         rows = "".join(
             f"<tr><th>{seat_letter(one.seat)}</th><td>{escape(one.shown)}</td>"
-            f"<td>{escape(_listed(one.line or ()))}</td></tr>"
+            f'<td style="text-align:left">{escape(_listed(one.line or ()))}</td></tr>'
             for one in self.of
         )
         heads = (
@@ -282,11 +309,20 @@ class Power(Result):
     @property
     def message(self) -> Message:
         """The claim, to be said in any language."""
-        who = ", ".join(seat_letter(seat) for seat in sorted(self.coalition)) or "–"
-        params: dict[str, Any] = {"who": who, "event": self.event.message, "n": len(self.coalition)}
+        event, members = self.event.message, sorted(self.coalition)
+        if not members:
+            # nobody forces it; it happens by itself, or not
+            ends = {None: "power-fate-unknown", True: "power-fate", False: "power-no-fate"}
+            return Message(ends[self.value], event=event)
+        who = joined([seat_letter(seat) for seat in members])
+        params: dict[str, Any] = {"who": who, "event": event}
         if self.value is None:
             return Message("power-endless" if self.endless else "power-unknown", **params)
         return Message("power-can" if self.value else "power-cannot", **params)
+
+    def _best_key(self, to_act: int) -> str:
+        wins = self.value == (to_act in self.coalition)
+        return "solve-best" if wins else "solve-any"
 
     def _asked_json(self) -> dict[str, Any]:
         letters = "".join(seat_letter(seat) for seat in sorted(self.coalition))
@@ -330,6 +366,13 @@ class Equilibria(Result):
             return Message("equilibria", n=len(self.value), vectors=_vectors(self.value))
         key = "equilibria-intervals" if self.proved else "equilibria-unknown"
         return Message(key, intervals=_intervals(self.intervals))
+
+    def _best_key(self, to_act: int) -> str:
+        return "solve-begins"
+
+    def _line_message(self, plays: str) -> Message:
+        first = _vectors((self.value or ())[:1])
+        return Message("solve-line-to", vector=first, plays=plays)
 
     def latex(self) -> str:
         """The set, or the box around it, as a formula."""
@@ -386,6 +429,9 @@ class Forecast(Result):
         key = "forecast-model" if self.rule == "max-prob" else "forecast"
         return Message(key, rule=self.rule, vector=vector)
 
+    def _best_key(self, to_act: int) -> str:
+        return "solve-likes" if self.rule == "max-prob" else "solve-leads-to"
+
     @property
     def _box(self) -> tuple[tuple[int, int], ...]:
         return tuple(zip(self.lower, self.upper, strict=True))
@@ -422,6 +468,10 @@ class Cooperative(Result):
         params = {"rounds": self.value.rounds, "lines": self.value.lines}
         return Message("cooperative", event=self.event.message, **params)
 
+    def _best_key(self, to_act: int) -> str:
+        never = self.value is not None and self.value.rounds is None
+        return "solve-any" if never else "solve-shortest"
+
     def _asked_json(self) -> dict[str, Any]:
         totals = {} if self.event.totals is None else {"totals": list(self.event.totals)}
         return {"seat": None, "event": str(self.event), **totals}
@@ -450,7 +500,8 @@ def _vectors(vectors: Sequence[Sequence[Any]]) -> str:
 
 def _intervals(intervals: Sequence[tuple[int, int]]) -> str:
     return ", ".join(
-        f"{seat_letter(seat)} {low}–{high}" for seat, (low, high) in enumerate(intervals)
+        f"{seat_letter(seat)} {low}" if low == high else f"{seat_letter(seat)} {low}–{high}"
+        for seat, (low, high) in enumerate(intervals)
     )
 
 

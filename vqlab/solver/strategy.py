@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
+from html import escape
 from typing import Any, Protocol
 
-from vqlab.contract import LabError, Message
+from vqlab.contract import LabError, Message, seat_letter
 from vqlab.solver.question import Question
 
 __all__ = [
@@ -85,6 +86,9 @@ class Verified:
     def __str__(self) -> str:
         return str(self.message)
 
+    def _repr_html_(self) -> str:
+        return f"<p>{escape(str(self))}</p>"
+
 
 @dataclass(frozen=True)
 class Proof:
@@ -129,15 +133,26 @@ class Proof:
         if here.to_act is None:
             number = self.question.payoff(here.penalties)
             if (number <= self.m) != self.small:
-                raise _Fails(Message("fails-end", where=str(here), number=number, m=self.m))
+                raise _Fails(self._wrong_end(here, number))
             return iter(())
         legal = here.legal_plays()
         if not self.follows(here.to_act):
             return (here.play(play) for play in legal)
         play = self.strategy.play_at(here)
+        if play is None:
+            raise _Fails(Message("fails-silent", where=str(here)))
         if play not in legal:
             raise _Fails(Message("fails-play", where=str(here), play=str(play)))
         return iter((here.play(play),))
+
+    def _wrong_end(self, here: Any, number: int) -> Message:
+        """Why an end speaks against the claim."""
+        who = {"where": str(here), "seat": seat_letter(self.question.seat)}
+        if self.question.totals is not None:
+            return Message("fails-wins" if number else "fails-wins-not", **who)
+        return Message(
+            "fails-most" if self.small else "fails-least", points=number, m=self.m, **who
+        )
 
 
 @dataclass(frozen=True)
@@ -153,8 +168,8 @@ class Worths:
     position: Any
     claimed: Any
     worth: Mapping[Hashable, Any] = field(repr=False)
-    end: Callable[[tuple[int, ...]], Any]
-    rule: Callable[[int, list[Any]], Any]
+    end: Callable[[tuple[int, ...]], Any] = field(repr=False)
+    rule: Callable[[int, list[Any]], Any] = field(repr=False)
 
     def check(self, limit: int = LIMIT) -> Verified:
         """Look at every position that can follow, and at the worths after its plays."""
@@ -196,8 +211,8 @@ class Shortest:
     """
 
     position: Any
-    holds: Callable[[tuple[int, ...]], bool]
-    rounds: Callable[[Any, Any], int]
+    holds: Callable[[tuple[int, ...]], bool] = field(repr=False)
+    rounds: Callable[[Any, Any], int] = field(repr=False)
     length: int | None
     lines: int
     line: tuple[Any, ...]
@@ -278,6 +293,17 @@ class Certificate:
 
     claims: tuple[Claim, ...]
 
+    @property
+    def message(self) -> Message:
+        """How many claims there are, and how to check them."""
+        return Message("certificate", n=len(self.claims))
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+    def _repr_html_(self) -> str:
+        return f"<p>{escape(str(self))}</p>"
+
     def check(self, limit: int = LIMIT) -> Verified:
         """Check one claim after the other; the first that fails is what is said."""
         checked, complete = 0, True
@@ -294,10 +320,14 @@ def verify(proved: Any, limit: int = LIMIT) -> Verified:
     """Check a result or its certificate, play by play, without a solver.
 
     ``limit``: the most positions walked for each claim; the answer says when that was not all.
+    Raises LabError for what is neither, or an unknown result.
 
     >>> from vqlab.solver.concepts import guarantee
     >>> print(verify(guarantee("12 Q^2 | 13^2 | 12 Q S15", "B")))
     The claim holds: 84 positions were checked, all there are.
     """
-    certificate: Claim = proved.certificate() if hasattr(proved, "certificate") else proved
-    return certificate.check(limit)
+    certificate = proved.certificate() if hasattr(proved, "certificate") else proved
+    if not hasattr(certificate, "check"):
+        raise LabError(Message("verify-what", read=repr(proved)[:40]))
+    found: Verified = certificate.check(limit)
+    return found

@@ -113,7 +113,7 @@ notation-hands = The position has { $read } hands; a table has at most 12.
 notation-seat = Read “{ $read }” at column { $column }: a seat is a letter from A to L.
 notation-embargo = Read “{ $read }” at column { $column }: an embargo is -, S15 or S20.
 notation-plays = A round has at most 12 plays; { $read } are written.
-notation-game = Read “{ $read }”: the game is queen, or queen/ and an edition.
+notation-game = Read “{ $read }”: the game is queen, or queen/ and an edition, such as queen/base.
 seat-unknown = There is no seat { $read }; the seats are 0 to { $last }, or A to { $letter }.
 play-type = { $read } is no play; write its cards as text, such as "6^2 Q", or "pass".
 cards-type = { $read } are no cards; write them as text, such as "6^3 8 Q".
@@ -533,6 +533,42 @@ exercise-every-seat-misread-1 = This is one way it may end if everybody looks af
 exercise-every-seat-misread-2 = Each seat's best end, that is, with the help of the others. A guarantee holds against them.
 exercise-every-seat-misread-3 = These are the hands before the first play.
 
+exercise-prevent-ask = One of the three seats can see to it all alone that A does not go out, whatever the two others do. Which one?
+exercise-prevent-hint-1 = Turn the question round: which two seats, working together, cannot force that A goes out?
+exercise-prevent-hint-2 = Ask power about the three pairs and out:A. Where a pair fails, the seat that is left over can prevent it.
+exercise-prevent-why = A and C together cannot force that A goes out, so B alone can prevent it. And A alone cannot even keep itself in: B and C together can push it out.
+exercise-prevent-misread-1 = That seat cannot, odd as it sounds: what if the two others work together to let it out?
+exercise-prevent-misread-2 = That seat cannot do it alone. What do the two others force together?
+
+exercise-last-phase-ask = Before the last phase B has 20 points and C has 12. How many may A have at most, and still be sure of the lowest total, alone or shared, whatever the others do?
+exercise-last-phase-hint-1 = Do only A's points matter? The others go on collecting too.
+exercise-last-phase-hint-2 = Ask power about wins:A with totals, for one number of points after the other.
+exercise-last-phase-why = A need not be cheap, only cheaper than the others. Even if A starts with more points than C, it can see to it that nobody ends below it. One point more, and the others can prevent it.
+exercise-last-phase-misread-1 = So A is safe even if C gets no more points. But does C get none?
+exercise-last-phase-misread-2 = With as many points as C, A is sure of it. Can A afford more?
+
+exercise-threat-ask = What is the most that A has to pay in any equilibrium of this position?
+exercise-threat-hint-1 = Ask for the equilibria after each of A's plays: all_plays=True. After which play is the worst of them best for A?
+exercise-threat-hint-2 = In an equilibrium A never pays more than that: A would choose this play instead.
+exercise-threat-why = After the 3 A pays 2 points in the only equilibrium. So an outcome in which the 2 costs A more is no equilibrium: A would lead the 3. What remains costs A 0 or 2 points.
+exercise-threat-misread-1 = There is such an equilibrium after one of the plays. But would A make that play, if this were to follow?
+exercise-threat-misread-2 = That is the least. What is the most?
+exercise-threat-misread-3 = That is what A can be sure of if the others conspire. In an equilibrium they do not: each looks after itself.
+
+exercise-helpmate-ask = A helpmate: all seats want B to go out as soon as possible, and they have agreed on how. There is only one shortest line. What does A lead?
+exercise-helpmate-hint-1 = B has three cards and two rounds. One of them is a slayer: when does it have to go?
+exercise-helpmate-hint-2 = So in the first round B has to be rid of all the rest at once, and win it. Which lead makes that possible?
+exercise-helpmate-why = A lends its queen to the 2. B beats the pair with 6 and queen, leads the slayer, and is out: every card that the others feed is above 0. No other pair of A's is low enough.
+exercise-helpmate-misread-1 = B cannot beat that pair. Is there a lower one?
+exercise-helpmate-misread-2 = Then B is rid of a single card in the first round. That is one too few.
+
+exercise-endless-ask = No embargo here. Suppose endless play costs every seat 50 points. How many points can A be sure of?
+exercise-endless-hint-1 = Without a word about 50: which bounds do the two sweeps give for A?
+exercise-endless-hint-2 = If going round costs more than the upper bound, A need not go round.
+exercise-endless-why = The upper bound is what A can force play to end at, so A need never pay more than 15, however much endless play costs.
+exercise-endless-misread-1 = Going round would cost that. But can A not end it for less?
+exercise-endless-misread-2 = That is the lower bound: less than that the others never allow. But A cannot force play to end there.
+
 ## Solving
 
 solve-cyclic = Without the embargo play can run in circles, and this search cannot tell; the retrograde solver can.
@@ -565,14 +601,11 @@ guarantee-over = The phase is over: { $seat } has { $points ->
 guarantee-unknown = Unknown within this budget: all cards seen, what { $seat } can be sure of lies between { $lower } and { $upper } penalty points.
 guarantee-endless = All cards seen, what { $seat } can be sure of lies between { $lower } and { $upper } penalty points: play can go on for ever, and it depends on what that counts.
 
-power-can = All cards seen: { $n ->
-    [one] { $who } can force
-   *[other] { $who } together can force
-} that { $event }, whatever all others do.
-power-cannot = All cards seen: { $n ->
-    [one] { $who } cannot force
-   *[other] { $who } together cannot force
-} that { $event }; the others together can prevent it.
+power-can = All cards seen: { $who } can force that { $event }, whatever anybody else does.
+power-cannot = All cards seen: { $who } cannot force that { $event }; who else plays can prevent it.
+power-fate = All cards seen: whatever is played, { $event }.
+power-no-fate = All cards seen: it is not certain that { $event }; all together can prevent it.
+power-fate-unknown = Unknown within this budget: whether it is certain that { $event }.
 power-unknown = Unknown within this budget: whether { $who } can force that { $event }.
 power-endless = Whether { $who } can force that { $event } depends on what endless play counts, and play can go on for ever.
 
@@ -586,14 +619,15 @@ event-not-at-most = { $seat } has more than { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
 }
-event-wins = { $seat } has the lowest total, alone or shared
-event-not-wins = { $seat } does not have the lowest total
+event-wins = { $seat } has the lowest total, alone or shared, after { $totals }
+event-not-wins = { $seat } does not have the lowest total after { $totals }
 event-unknown = There is no event “{ $read }”; the events are out:B, at-most:B:7 and wins:B, each also with not- before it, for any seat.
 event-points = At most how many points? “{ $read }” is no number from 0 to 99999.
 event-totals = There are { $seats } seats, and { $read ->
     [one] 1 total was given
    *[other] { $read } totals were given
 }.
+event-no-totals = Totals are for wins only, not for “{ $read }”.
 event-total = A total before the phase is a whole number from 0 to { $most }.
 
 equilibria = All cards seen: { $n ->
@@ -604,7 +638,7 @@ equilibria-count = All cards seen: { $n ->
     [one] one outcome is an equilibrium
    *[other] { $n } outcomes are equilibria
 }. Penalty points:
-equilibria-intervals = All cards seen: there are too many equilibria to list. All of them lie within these penalty points, though not all within need be one: { $intervals }.
+equilibria-intervals = All cards seen: there are more equilibria than may be listed. All of them lie within these penalty points, though not all within need be one: { $intervals }.
 equilibria-unknown = Unknown within this budget: all cards seen, every equilibrium lies within these penalty points: { $intervals }.
 
 forecast = All cards seen, ties broken by the rule “{ $rule }”: { $vector }.
@@ -628,8 +662,33 @@ solve-best = { $seat } to act; { $n ->
     [one] the only play that keeps this
    *[other] the plays that keep this
 }: { $plays }.
+solve-holds = { $seat } to act, on the other side; { $n ->
+    [one] the only play that gives nothing away
+   *[other] the plays that give nothing away
+}: { $plays }.
+solve-any = { $seat } to act; { $n ->
+    [one] its only play changes nothing
+   *[other] whichever play it makes changes nothing
+}: { $plays }.
+solve-begins = { $seat } to act; { $n ->
+    [one] every equilibrium begins with
+   *[other] some equilibrium begins with each of
+}: { $plays }.
+solve-leads-to = { $seat } to act; { $n ->
+    [one] the only play that leads to this
+   *[other] the plays that lead to this
+}: { $plays }.
+solve-likes = { $seat } to act; { $n ->
+    [one] the play it likes best on average
+   *[other] the plays it likes best on average
+}: { $plays }.
+solve-shortest = { $seat } to act; { $n ->
+    [one] every shortest line begins with
+   *[other] some shortest line begins with each of
+}: { $plays }.
 solve-best-unknown = Which plays keep this was not settled within the budget.
 solve-line = One such line: { $plays }.
+solve-line-to = A line to { $vector }: { $plays }.
 solve-all-seen = All cards seen: the fewest penalty points each seat can be sure of, whatever all others do.
 solve-seat = Seat
 solve-sure-of = Penalty points
@@ -658,7 +717,17 @@ verified-fails = The claim fails after { $count ->
     [one] 1 position
    *[other] { $count } positions
 }: { $reason }
-fails-end = at the end { $where } the number is { $number }, on the wrong side of { $m }.
+fails-most = at the end { $where } { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and at most { $m } were claimed.
+fails-least = at the end { $where } { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and more than { $m } were claimed.
+fails-wins = at the end { $where } { $seat } does not have the lowest total.
+fails-wins-not = at the end { $where } { $seat } has the lowest total.
+fails-silent = the strategy says nothing of { $where }.
 fails-play = at { $where } the strategy says “{ $play }”, which is no legal play there.
 fails-round = at { $where } play has come back to where it was.
 fails-missing = the table says nothing of { $where } or of what follows it.
@@ -687,3 +756,8 @@ solve-output = Line { $line } of “{ $name }” is no answer of an earlier run,
 warmup-now = compiling the fast search
 warmup-done = The fast search is ready after { $seconds } s.
 warmup-no-numba = There is nothing to compile, for numba is not installed; everything works in plain Python.
+certificate = A proof in { $n ->
+    [one] 1 claim
+   *[other] { $n } claims
+}; verify checks it play by play.
+verify-what = “{ $read }” is no result and no certificate, so there is nothing to check.

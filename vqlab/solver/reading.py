@@ -1,0 +1,48 @@
+"""What a caller may give, read once for every concept: a position, a coalition, a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from vqlab.contract import Message, NotationError, as_seat
+from vqlab.queen.position import Position, as_position
+
+__all__ = ["as_budget", "as_coalition", "as_state", "seats_at"]
+
+
+def as_coalition(coalition: object, seats: int) -> frozenset[int]:
+    """The seats of a coalition: letters with or without blanks and commas, or a list of seats.
+
+    >>> [sorted(as_coalition(who, 3)) for who in ("A, C", [0, "B"], 2)]
+    [[0, 2], [0, 1], [2]]
+    """
+    if isinstance(coalition, str):
+        coalition = coalition.replace(",", " ").replace(" ", "")
+    members = coalition if isinstance(coalition, Collection) else [coalition]
+    return frozenset(as_seat(seat, seats) for seat in members)
+
+
+def as_state(position: object) -> Any:
+    """A position of Vampire Queen from its text, or any state of a game as it is."""
+    if isinstance(position, str) or not hasattr(position, "legal_plays"):
+        return as_position(position)
+    return position
+
+
+def seats_at(state: Any) -> int:
+    """How many seats a game has: said by the state, or read off an end."""
+    if isinstance(state, Position):
+        return state.seats
+    if hasattr(state, "seats"):
+        return int(state.seats)
+    while state.to_act is not None:
+        state = state.play(state.legal_plays()[0])
+    return len(state.penalties)
+
+
+def as_budget(nodes: int) -> int:
+    """A budget that is a whole number, 0 or more; raises NotationError for another."""
+    if isinstance(nodes, bool) or not isinstance(nodes, int) or nodes < 0:
+        raise NotationError(Message("solve-nodes", read=str(nodes)[:40]))
+    return nodes
