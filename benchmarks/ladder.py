@@ -1,10 +1,11 @@
 """How far the solver reaches: random deals of growing size, every seat's guarantee.
 
-    python -m benchmarks.ladder [MINUTES] [SEED]
+    python -m benchmarks.ladder [MINUTES] [SEED] [RUNG …]
 
-The seats of a deal are shared out over two processes. A deal that is not solved in time shows the
-bounds it got to. Deals of one size differ by a factor of fifty, so a row says what happened to one
-deal, and no more.
+A rung is named like 3x13 or 3x7+S15+S20; all are climbed unless some are named. The seats of a
+deal are shared out over two processes. A deal that is not solved in time shows the bounds it got
+to. Deals of one size differ by a factor of fifty, so a row says what happened to one deal, and no
+more.
 """
 
 from __future__ import annotations
@@ -58,6 +59,9 @@ def main() -> None:
     print(machine())
     print(f"{'deal':12} {'guarantees':>24} {'turns':>15} {'s':>7} {'MB':>6}")
     for cards, slayers in RUNGS:
+        name = f"{SEATS}x{cards}{''.join('+' + slayer for slayer in slayers)}"
+        if sys.argv[3:] and name not in sys.argv[3:]:
+            continue
         line = deal(cards, slayers, seed)
         begun = time.time()
         # new processes for each deal, so that the memory is its own
@@ -72,7 +76,6 @@ def main() -> None:
         )
         turns = sum(row[2] for row in found)
         memory = sum(sorted(row[4] for row in found)[-2:])
-        name = f"{SEATS}x{cards}{''.join('+' + slayer for slayer in slayers)}"
         print(f"{name:12} {shown:>24} {turns:15,} {taken:7.1f} {memory:6}", flush=True)
 
 
