@@ -82,7 +82,7 @@ def test_a_budget_that_runs_out_is_no_failure(capsys):
 def test_rounds_and_proofs_on_request(capsys):
     data = as_json(capsys, "solve", LINE, "--seat", "A", "--rounds", "--verify")
     assert data["rounds"] == 1
-    assert data["verified"] == [{"holds": True, "checked": 43, "complete": True}]
+    assert data["verified"] == {"holds": True, "checked": 43, "complete": True}
     _, out, _ = call(capsys, "solve", LINE, "--seat", "A", "--rounds", "--verify")
     assert "within 1 round." in out
     assert "The claim holds: 43 positions were checked" in out

@@ -16,6 +16,7 @@ from tests.solver.given import VECTORS, graphs, rotated
 from vqlab.contract import LabError, NotationError
 from vqlab.queen import Edition, Position
 from vqlab.solver import tiers
+from vqlab.solver.choice import kept, only
 from vqlab.solver.concepts import cooperative, equilibria, forecast, guarantee, power
 from vqlab.solver.cooperation import shortest_help
 from vqlab.solver.events import Event
@@ -232,7 +233,7 @@ def test_turning_the_table_turns_every_answer(by):
 
 def test_a_corrupted_strategy_fails_and_says_where():
     result = guarantee("12 Q^2 | 13^2 | 12 Q S15", "A")
-    small, large = result.certificate().claims
+    small, large, _ = result.certificate().claims
     assert small.check() and large.check()
     wrong = next(p for p in result.position.legal_plays() if p not in result.best)
     spoiled = replace(small, strategy=Table({**small.strategy.plays, result.position: wrong}))
@@ -269,13 +270,13 @@ def test_false_worths_and_false_lines_fail():
     assert not replace(truth, value=truth.value[:-1]).verify()
     assert not replace(truth, value=(*truth.value, (0, 0, 0))).verify()
     assert not replace(forecast(FOUR), value=(0, 0, 0)).verify()
-    (claim,) = truth.certificate().claims
+    claim, _ = truth.certificate().claims
     assert isinstance(claim, Worths)
     inner = next(state for state in claim.worth if state != truth.position)
     assert not replace(claim, worth={**claim.worth, inner: frozenset()}).check()
     assert not replace(claim, worth={truth.position: claim.claimed}).check()
     event = cooperative(FOUR, "out:B")
-    (helped,) = event.certificate().claims
+    helped, _ = event.certificate().claims
     assert isinstance(helped, Shortest) and helped.check()
     assert not replace(helped, lines=helped.lines + 1).check()
     assert not replace(helped, length=helped.length + 1).check()
@@ -423,7 +424,9 @@ def test_a_game_of_ten_lines_is_solved():
         (lambda: forecast(FOUR, "random"), "no rule"),
         (lambda: guarantee(7), "position"),
         (lambda: cooperative(FOUR, "out"), "no event"),
-        (lambda: power(FOUR, "A", "out:A", totals=[0, 0, 0]), "for wins only"),
+        (lambda: cooperative(FOUR, None), "no event"),
+        (lambda: forecast(FOUR, None), "no rule"),
+        (lambda: power(FOUR, "A", "out:A", totals=[0, 0, 0]), "go with wins"),
         (lambda: verify(3), "no result and no certificate"),
     ],
 )
@@ -469,11 +472,15 @@ def test_coalitions_are_read_in_many_ways():
 @pytest.mark.parametrize(
     ("coalition", "event", "said"),
     [
-        ("A", "out:A", "A cannot force that A goes out; who else plays can prevent it."),
+        ("A", "out:A", "A cannot force that A goes out; the other seats can prevent it."),
         ("BC", "not-out:A", "B and C can force that A does not go out"),
         ("", "out:A", "it is not certain that A goes out"),
         ("", "at-most:A:99", "whatever is played, A has at most 99 penalty points."),
-        ("ABC", "wins:B", "B has the lowest total, alone or shared, after A 0, B 0, C 0"),
+        (
+            "ABC",
+            "wins:B",
+            "B has the lowest total, alone or shared, counting A 0, B 0, C 0 from before",
+        ),
     ],
 )
 def test_power_is_said_as_a_person_would(coalition, event, said):
@@ -491,7 +498,7 @@ def test_whose_plays_the_best_ones_are_is_said():
 
 def test_all_guarantees_are_verified_together():
     every = guarantee(FOUR)
-    assert every.proved and len(every.certificate().claims) == 6
+    assert every.proved and len(every.certificate().claims) == 9
     assert verify(every)
     assert "0x" not in repr(equilibria(FOUR).certificate())
     assert "<p>" in verify(every)._repr_html_() + every.certificate()._repr_html_()
@@ -499,10 +506,142 @@ def test_all_guarantees_are_verified_together():
 
 def test_a_gap_in_a_strategy_and_a_wrong_end_are_named():
     result = guarantee("12 Q^2 | 13^2 | 12 Q S15", "B")
-    small, large = result.certificate().claims
+    small, large, _ = result.certificate().claims
     assert "says nothing" in str(replace(small, strategy=Table({})).check())
     assert "at most 41 were claimed" in str(replace(small, m=41).check())
     assert "more than 42 were claimed" in str(replace(large, m=42).check())
+
+
+@pytest.mark.parametrize("tampered", [
+    lambda: replace(guarantee(FOUR, "B"), upper=99),
+    lambda: replace(guarantee(FOUR, "B"), line=()),
+    lambda: replace(guarantee(FOUR, "B"), line=guarantee(FOUR, "B").line[:-1]),
+    lambda: replace(power(FOUR, "A", "out:A"), value=True),
+    lambda: replace(power(FOUR, "BC", "not-out:A"), line=()),
+    lambda: replace(equilibria(FOUR), lower=(9, 9, 9)),
+    lambda: replace(equilibria(FOUR), value=equilibria(FOUR).value * 2),
+    lambda: replace(forecast(FOUR), upper=(9, 9, 9)),
+    lambda: replace(cooperative(FOUR, "out:A"), lower=99),
+    lambda: replace(cooperative("5 6 8 9 | 4 7 8 10 S20 | 3 9 11 12", "out:A"), line=()),
+])  # fmt: skip
+def test_whatever_a_result_says_is_checked(tampered):
+    found = tampered().verify()
+    assert not found.holds
+    assert not found
+
+
+@dataclass(frozen=True)
+class Stone:
+    """One stone pushed along arrows, by two by turns: a game that can go round."""
+
+    at: str
+    arrows: tuple[tuple[str, str], ...]
+    ends: tuple[tuple[str, tuple[int, int]], ...] = ()
+    turn: int = 0
+
+    is_over = property(lambda self: self.at in dict(self.ends))
+    to_act = property(lambda self: None if self.is_over else self.turn)
+    penalties = property(lambda self: dict(self.ends).get(self.at))
+
+    def legal_plays(self):
+        return [] if self.is_over else [to for start, to in self.arrows if start == self.at]
+
+    def play(self, to):
+        return replace(self, at=to, turn=1 - self.turn)
+
+
+ROUND = (("a", "b"), ("a", "x"), ("b", "a"), ("b", "y"))
+
+
+def test_worths_that_hold_one_another_up_prove_nothing():
+    stone = Stone("a", ROUND, (("x", (5, 5)), ("y", (9, 9))))
+    graph = state_graph(stone)
+    worth = {s: frozenset({s.penalties if s.is_over else (0, 0)}) for s in graph}
+    claim = Worths(stone, frozenset({(0, 0)}), worth, only, kept)
+    assert not claim.check()
+    assert guarantee(stone, 0).value == 5
+
+
+def test_games_that_go_round_are_answered_or_refused():
+    assert guarantee(Stone("b", ROUND, (("x", (-5, 5)), ("y", (-9, 9)))), 0).lower == -9
+    with pytest.raises(LabError, match="comes to an end"):
+        guarantee(Stone("a", (("a", "b"), ("b", "a"))), 0)
+
+
+def test_a_proof_on_demand_without_a_graph_is_checked_all_the_same():
+    line = "5 6 8 9 2 3 | 4 7 8 10 S20 4 3 | 3 9 11 12 S15 5 7"
+    position = Position.parse(line, Edition(embargo=False))
+    result = power(position, "A", "at-most:A:9999", nodes=100)
+    assert result.value
+    with pytest.raises(LabError, match="too large"):
+        equilibria(position, nodes=100).verify()
+
+
+@pytest.mark.parametrize("limit", [0, -3])
+def test_a_check_of_nothing_is_no_check(limit):
+    with pytest.raises(LabError, match="At least one"):
+        verify(guarantee(FOUR, "A"), limit)
+    assert not verify(Certificate(()))
+    assert not verify(replace(guarantee(FOUR, "A"), lower=1, upper=1), 1)
+
+
+def test_points_beyond_a_thousand_have_rounds_too():
+    edition = Edition(copies=15, queens=15, hand=60)
+    hand = "13^15 12^15 11^15 10^15 9^15 8^15 Q^15"
+    result = guarantee(Position.parse(f"{hand} | 6^2 | 2 ; B", edition), "A")
+    assert result.value > 1024
+    assert result.rounds == 1
+
+
+def test_certificates_travel():
+    for result in (forecast(FOUR), equilibria(FOUR), power(FOUR, "A", "out:A")):
+        again = pickle.loads(pickle.dumps(result.certificate()))
+        assert again.check()
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("wins", 1),
+        Event("out", 7),
+        Event("out", -1),
+        Event("bogus", 0),
+        Event("wins", 0, totals=(1, 2)),
+        Event("out", 0, totals=(1, 2, 3)),
+        Event("at-most", 0, points=-1),
+    ],
+)
+def test_events_there_cannot_be_are_refused(event):
+    with pytest.raises(NotationError):
+        power(FOUR, "A", event)
+
+
+@pytest.mark.parametrize("totals", [[0.5, 0, 1], [True, 0, 0], 5, "000"])
+def test_totals_are_whole_numbers(totals):
+    with pytest.raises(NotationError, match="whole number"):
+        power(FOUR, "A", "wins:A", totals=totals)
+
+
+@pytest.mark.parametrize("megabytes", [0, -1, "x", True])
+def test_a_table_of_no_size_is_refused(megabytes):
+    with pytest.raises(LabError, match="megabytes"):
+        guarantee(FOUR, "A", megabytes=megabytes)
+
+
+def test_long_lists_of_equilibria_are_cut_short_in_speech_only():
+    result = equilibria(FOUR)
+    many = replace(result, value=tuple((n, 0, 0) for n in range(50)))
+    assert str(many).count(";") == 20 and str(many).endswith("….")
+    boxed = equilibria(FOUR, vectors=0, all_plays=True)
+    assert "A 0" in boxed.text().splitlines()[-1]
+
+
+def test_a_phase_that_is_over_is_said_to_be():
+    over = "3 10 Q | - | 4"
+    assert str(power(over, "A", "out:B")) == "The phase is over: B goes out."
+    assert str(power(over, "AB", "out:A")) == "The phase is over, and it is not so that A goes out."
+    assert str(cooperative(over, "out:B")).startswith("The phase is over: B goes out")
+    assert "even all seats" in str(power("1 | 2 3 4 | 5", "ABC", "at-most:B:1"))
 
 
 def test_formulas_are_latex():

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -82,6 +87,8 @@ def test_a_dask_cluster_gives_the_same():
         ({"concept": "power"}, "cannot be asked without"),
         ({"concept": "cooperative"}, "cannot be asked without"),
         ({"concept": "forecast", "event": "out:A"}, "no use for event"),
+        ({"rule": "kind"}, "no use for rule"),
+        ({"executor": "processes", "workers": 0}, "At least one"),
     ],
 )
 def test_what_cannot_be_asked_is_said(options, match):
@@ -134,6 +141,59 @@ def test_a_file_that_is_no_output_is_left_alone(file, tmp_path, capsys):
     assert run(["solve", "--file", str(file), "--output", str(output)]) == 2
     assert output.read_text() == "my notes\n"
     assert "Line 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["1 | 2 | 3", "my notes", ""])
+def test_no_file_of_somebody_elses_is_cut(file, tmp_path, capsys, text):
+    output = tmp_path / "notes"
+    output.write_text(text)
+    status = run(["solve", "--file", str(file), "--output", str(output)])
+    assert (status, output.read_text().startswith(text)) == (2 if text else 0, True)
+
+
+def test_the_positions_are_not_overwritten_by_their_answers(tmp_path, capsys):
+    path = tmp_path / "in.txt"
+    path.write_text("1 | 2 | 3")
+    assert run(["solve", "--file", str(path), "--output", str(path)]) == 2
+    assert path.read_text() == "1 | 2 | 3"
+    assert "another file" in capsys.readouterr().err
+
+
+def test_a_finished_batch_with_bad_lines_stays_a_failure(tmp_path, capsys):
+    path = tmp_path / "in.txt"
+    path.write_bytes("\ufeff1 | 2 | 3\r\n6 | 7\r\n".encode())
+    asked = ["solve", "--file", str(path), "--output", str(tmp_path / "out")]
+    assert [run(asked), run(asked)] == [2, 2]
+    assert [line["input"] for line in read(tmp_path / "out")] == ["1 | 2 | 3", "6 | 7"]
+
+
+@pytest.mark.parametrize("words", [["--json"], ["--verify"], ["--rounds"], ["--edition", "bogus"]])
+def test_what_a_batch_does_not_do_is_refused(file, words, capsys):
+    assert run(["solve", "--file", str(file), *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="signals as on POSIX")
+def test_an_interrupt_ends_all_processes_of_a_batch(tmp_path):
+    far = "3 4 7^2 8 9 10 2 | 7 11 12 13 5 2 S15 3 | 8 11^2 13 S20 1 6 6"
+    path = tmp_path / "in.txt"
+    path.write_text(f"{far}\n" * 4)
+    words = ["-m", "vqlab", "solve", "--file", str(path), "--jobs", "2"]
+    batch = subprocess.Popen(
+        [sys.executable, *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(6)
+    assert batch.poll() is None
+    os.killpg(batch.pid, signal.SIGINT)
+    _, err = batch.communicate(timeout=10)
+    assert batch.returncode == 130
+    assert "Traceback" not in err
+    with pytest.raises(ProcessLookupError):
+        for _ in range(50):
+            os.killpg(batch.pid, 0)
+            time.sleep(0.1)
 
 
 def test_bad_lines_are_kept_and_counted(tmp_path, capsys):

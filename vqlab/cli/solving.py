@@ -7,7 +7,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Annotated, Any
 
@@ -28,6 +28,10 @@ from vqlab.contract import LabError, Message, seat_letter
 
 LONGEST = 2_000
 """Characters of one line of a batch."""
+LARGEST = 64 << 20
+"""Bytes of a batch."""
+START = b'{"input": '
+"""How every line of an output file begins."""
 
 
 @app.command()
@@ -54,8 +58,9 @@ def solve(
         typer.Option(metavar="POINTS", help="Points before this phase, for wins: 30,12,25."),
     ] = None,
     rule: Annotated[
-        str, typer.Option(metavar="RULE", help="For a forecast: first, kind, spiteful, max-prob.")
-    ] = "first",
+        str | None,
+        typer.Option(metavar="RULE", help="For a forecast: first, kind, spiteful, max-prob."),
+    ] = None,
     all_plays: Annotated[
         bool, typer.Option("--all-plays", help="What every legal play is worth, too.")
     ] = False,
@@ -91,8 +96,9 @@ def solve(
     """
     if (position is None) == (file is None):
         raise LabError(Message("solve-what"))
+    default = "guarantee" if coalition is None else "power"
     asked: dict[str, Any] = {
-        "concept": concept or ("power" if coalition is not None else "guarantee"),
+        "concept": concept if concept is not None else default,
         "seat": seat,
         "coalition": coalition,
         "event": event,
@@ -101,7 +107,15 @@ def solve(
         "nodes": nodes,
         "all_plays": all_plays,
     }
+    if rounds and asked["concept"] != "guarantee":
+        raise LabError(Message("concept-no-use", concept=asked["concept"], name="rounds"))
+    from vqlab.queen import Edition
+
     if file is not None:
+        if as_json or verify or rounds:
+            raise LabError(Message("solve-one-only"))
+        if edition is not None:
+            Edition.parse(edition)
         asked |= {"edition": edition, "no_embargo": no_embargo}
         return _batch(file, output, jobs, asked)
     if jsonl or output is not None or jobs > 1:
@@ -123,14 +137,13 @@ def _solve_one(
         if rounds:
             for one in each:
                 getattr(one, "rounds", None)
-        checked = [one.verify() for one in each if one.proved] if verify else []
+        checked = [one.verify() if one.proved else None for one in each] if verify else []
     if as_json:
         data = result.to_json()
         if verify:
-            data["verified"] = [
-                {"holds": one.holds, "checked": one.checked, "complete": one.complete}
-                for one in checked
-            ]
+            parts = data["seats"].values() if isinstance(result, Guarantees) else [data]
+            for part, found in zip(parts, checked, strict=True):
+                part["verified"] = found and found.to_json()
         show_json(data)
     else:
         print(result.text())
@@ -138,8 +151,8 @@ def _solve_one(
             if rounds and getattr(one, "rounds", None) is not None:
                 print(Message("solve-takes-rounds", rounds=one.rounds, seat=seat_letter(one.seat)))
         for found in checked:
-            print(found)
-    return 0 if all(checked) else 1
+            print(found or Message("certificate-unknown"))
+    return 0 if all(found is None or found.holds for found in checked) else 1
 
 
 def _told(watch: Any) -> Any:
@@ -169,9 +182,12 @@ def _batch(file: str, output: Path | None, jobs: int, asked: dict[str, Any]) -> 
     lines = _lines(file)
     with ExitStack() as stack:
         done: Counter[str] = Counter()
+        bad = 0
         target: IO[str] = sys.stdout
         if output is not None:
-            done = _answered(output, asked)
+            if file != "-" and output.exists() and output.samefile(file):
+                raise LabError(Message("solve-same-file", name=str(output)[:60]))
+            done, bad = _answered(output, asked)
             target = stack.enter_context(output.open("a", encoding="utf-8", newline="\n"))
         todo = []
         for line in lines:
@@ -181,7 +197,6 @@ def _batch(file: str, output: Path | None, jobs: int, asked: dict[str, Any]) -> 
                 todo.append(line)
         show = stack.enter_context(_bar(len(lines), len(lines) - len(todo)))
         kind = "processes" if jobs > 1 else "serial"
-        bad = 0
         answers = solve_many(todo, executor=kind, workers=jobs, **asked)
         for line, found in zip(todo, answers, strict=True):
             bad += "error" in found
@@ -195,9 +210,12 @@ def _batch(file: str, output: Path | None, jobs: int, asked: dict[str, Any]) -> 
 def _lines(file: str) -> list[str]:
     """The positions of a file: blank lines and those that begin with # are left out."""
     try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+        with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
+            text = stream.read(LARGEST + 1).decode("utf-8-sig")
     except (OSError, ValueError):
         raise LabError(Message("solve-file", name=file[:60])) from None
+    if len(text) > LARGEST:
+        raise LabError(Message("solve-large-file", name=file[:60], most=LARGEST >> 20))
     lines = (line.strip() for line in text.splitlines())
     found = [line for line in lines if line and not line.startswith("#")]
     long = next((line for line in found if len(line) > LONGEST), None)
@@ -206,25 +224,36 @@ def _lines(file: str) -> list[str]:
     return found
 
 
-def _answered(output: Path, asked: dict[str, Any]) -> Counter[str]:
-    """The lines an output file has answers to; a last line cut short by a crash is taken away."""
+def _answered(output: Path, asked: dict[str, Any]) -> tuple[Counter[str], int]:
+    """The lines an output file has answers to, and how many of them say why there is none.
+
+    A last line cut short by a crash is taken away; a file that is not ours is left as it is.
+    """
+    done: Counter[str] = Counter()
+    bad = 0
     if not output.exists():
-        return Counter()
+        return done, bad
+    if not output.is_file():
+        raise LabError(Message("solve-output", name=str(output)[:60], line=1))
     whole = output.read_bytes()
     kept = whole[: whole.rfind(b"\n") + 1]
-    done: Counter[str] = Counter()
-    for number, line in enumerate(kept.splitlines(), 1):
+    rest = whole[len(kept) :]
+    if not (rest.startswith(START) or START.startswith(rest)):
+        line = kept.count(b"\n") + 1
+        raise LabError(Message("solve-output", name=str(output)[:60], line=line))
+    for number, text in enumerate(kept.splitlines(), 1):
         try:
-            data = json.loads(line)
+            data = json.loads(text)
             if data["asked"] == asked:
                 done[data["input"]] += 1
+                bad += "error" in data
         except (ValueError, KeyError, TypeError, RecursionError):
             raise LabError(Message("solve-output", name=str(output)[:60], line=number)) from None
     if kept != whole:
         with output.open("r+b") as stream:
             stream.truncate(len(kept))
             os.fsync(stream.fileno())
-    return done
+    return done, bad
 
 
 @contextmanager

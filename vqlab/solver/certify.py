@@ -6,17 +6,29 @@ position by position; beyond it they are asked for on demand, and the solver fin
 
 from __future__ import annotations
 
-from functools import singledispatch
+from collections.abc import Sequence
+from functools import partial, singledispatch
+from operator import eq
 from typing import Any
 
 from vqlab.contract import LabError, Message
 from vqlab.solver import induction
 from vqlab.solver.choice import by_lot, by_rule, exact, just, kept, kept_box, only
 from vqlab.solver.cooperation import rounds_in
+from vqlab.solver.events import Event
 from vqlab.solver.graph import state_graph
 from vqlab.solver.question import Question
 from vqlab.solver.results import Cooperative, Equilibria, Forecast, Guarantee, Power, Result
-from vqlab.solver.strategy import LIMIT, Certificate, Proof, Shortest, Strategy, Table, Worths
+from vqlab.solver.strategy import (
+    LIMIT,
+    Certificate,
+    Proof,
+    Shortest,
+    Stated,
+    Strategy,
+    Table,
+    Worths,
+)
 from vqlab.solver.tiers import FAR, Prover, prover
 
 __all__ = ["OnDemand", "certificate"]
@@ -40,6 +52,9 @@ class OnDemand:
         if self._asked is None:
             self._asked = prover(self.position, self.question, FAR)
         return self._asked.forcing(position, self.m, self.small)
+
+    def __repr__(self) -> str:
+        return f"OnDemand({self.question}, m={self.m}, small={self.small})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.position, self.question, self.m, self.small)
@@ -66,10 +81,17 @@ def _claims(result: Any, limit: int) -> list[Any]:
 @_claims.register
 def _(result: Guarantee, limit: int) -> list[Any]:
     question = Question(result.seat, frozenset({result.seat}))
-    asked = prover(result.position, question)
+    asked = _prover(result, question)
     return [
-        _proof(result.position, question, result.lower, True, asked, limit),
+        _proof(result.position, question, result.upper, True, asked, limit),
         _proof(result.position, question, result.lower - 1, False, asked, limit),
+        Stated(
+            result.position,
+            result.upper,
+            result.lower,
+            result.line,
+            partial(_owes, result.seat, result.lower),
+        ),
     ]
 
 
@@ -80,8 +102,17 @@ def _(result: Power, limit: int) -> list[Any]:
     event = result.event
     question = event.question(result.coalition, seats_at(result.position))
     small = result.value != event.negated
-    asked = prover(result.position, question)
-    return [_proof(result.position, question, event.threshold, small, asked, limit)]
+    asked = _prover(result, question)
+    return [
+        _proof(result.position, question, event.threshold, small, asked, limit),
+        Stated(
+            result.position,
+            bool(result.value),
+            result.value,
+            result.line,
+            partial(_comes_to, event, result.value),
+        ),
+    ]
 
 
 @_claims.register
@@ -91,27 +122,64 @@ def _(result: Equilibria, limit: int) -> list[Any]:
         boxes = induction.equilibrium_intervals(graph)
         return [Worths(result.position, result.intervals, boxes, just, kept_box)]
     sets = induction.equilibrium_sets(graph, 1 << 60)
-    return [Worths(result.position, frozenset(result.value), sets, only, kept)]
+    value = tuple(sorted(set(result.value)))
+    box = tuple((min(column), max(column)) for column in zip(*value, strict=True))
+    return [
+        Worths(result.position, frozenset(value), sets, only, kept),
+        Stated(
+            result.position,
+            (result.value, result.intervals),
+            (value, box),
+            result.line,
+            partial(eq, value[0]),
+        ),
+    ]
 
 
 @_claims.register
 def _(result: Forecast, limit: int) -> list[Any]:
     graph = state_graph(result.position, max(limit, result.nodes))
+    value = result.value or ()
+    around = tuple(int(n // 1) for n in value), tuple(int(-(-n // 1)) for n in value)
+    stated = Stated(
+        result.position,
+        (result.lower, result.upper),
+        around,
+        result.line,
+        partial(eq, value),
+    )
     if result.rule == "max-prob":
         lots = induction.lot_forecasts(graph)
-        return [Worths(result.position, result.value, lots, exact, by_lot)]
+        return [Worths(result.position, value, lots, exact, by_lot), stated]
     worth = induction.forecasts(graph, result.rule)
-    return [Worths(result.position, result.value, worth, tuple, by_rule(result.rule))]
+    return [Worths(result.position, value, worth, tuple, by_rule(result.rule)), stated]
 
 
 @_claims.register
 def _(result: Cooperative, limit: int) -> list[Any]:
     value = result.value
-    rounds = rounds_in(result.position)
-    holds = result.event.holds
+    rounds, holds = rounds_in(result.position), result.event.holds
     if value is None or value.rounds is None:
         return [Shortest(result.position, holds, rounds, None, 0, ())]
-    return [Shortest(result.position, holds, rounds, value.rounds, value.lines, result.line or ())]
+    line = result.line or ()
+    return [
+        Shortest(result.position, holds, rounds, value.rounds, value.lines, line),
+        Stated(result.position, result.lower, value.rounds, line, holds),
+    ]
+
+
+def _prover(result: Result, question: Question) -> Prover:
+    """A prover that works as the one that found the result, without its budget."""
+    _, compiled, megabytes = result.effort
+    return prover(result.position, question, compiled=compiled, megabytes=megabytes)
+
+
+def _owes(seat: int, points: int, penalties: Sequence[int]) -> bool:
+    return penalties[seat] == points
+
+
+def _comes_to(event: Event, value: bool | None, penalties: Sequence[int]) -> bool:
+    return event.holds(penalties) == value
 
 
 def _proof(

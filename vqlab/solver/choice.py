@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from functools import partial
 
 __all__ = ["RULES", "by_lot", "by_rule", "exact", "just", "kept", "kept_box", "only"]
 
@@ -35,12 +36,12 @@ def by_rule(rule: str) -> Callable[[int, Sequence[Penalties]], Penalties]:
     >>> by_rule("kind")(0, [(3, 9, 9), (3, 0, 0), (4, 0, 0)])
     (3, 0, 0)
     """
+    return partial(_by_rule, rule)
+
+
+def _by_rule(rule: str, seat: int, options: Sequence[Penalties]) -> Penalties:
     prefer = RULES[rule]
-
-    def choose(seat: int, options: Sequence[Penalties]) -> Penalties:
-        return min(options, key=lambda penalties: (penalties[seat], prefer(penalties)))
-
-    return choose
+    return min(options, key=lambda penalties: (penalties[seat], prefer(penalties)))
 
 
 def by_lot(seat: int, options: Sequence[Lots]) -> Lots:

@@ -15,6 +15,10 @@ from vqlab.solver.question import Question
 
 __all__ = ["Event", "as_event"]
 
+KINDS = {"out": 2, "at-most": 3, "wins": 2}
+"""The kinds of events, and how many parts their texts have."""
+MOST = (1 << 20) - 1
+"""Points before the phase, or asked for, at most."""
 SHOWN = 40
 """Characters of a bad text that an error repeats."""
 
@@ -51,21 +55,19 @@ class Event:
         words = text.strip().split(":")
         kind = words[0].lower().removeprefix("not-")
         negated = words[0].lower().startswith("not-")
-        wanted = {"out": 2, "at-most": 3, "wins": 2}.get(kind)
+        wanted = KINDS.get(kind)
         if len(words) != wanted:
             raise NotationError(Message("event-unknown", read=text[:SHOWN]))
         seat = as_seat(words[1].strip(), seats)
         if kind == "at-most" and not (words[2].strip().isdecimal() and len(words[2]) < 6):
             raise NotationError(Message("event-points", read=words[2][:SHOWN]))
-        if totals is not None and kind != "wins":
-            raise NotationError(Message("event-no-totals", read=text[:SHOWN]))
         points = int(words[2]) if kind == "at-most" else 0
-        before = tuple(totals) if totals is not None else (0,) * seats
-        if kind == "wins" and len(before) != seats:
-            raise NotationError(Message("event-totals", seats=seats, read=len(before)))
-        if any(not 0 <= total < 1 << 20 for total in before):
-            raise NotationError(Message("event-total", most=(1 << 20) - 1))
-        return cls(kind, seat, points, before if kind == "wins" else None, negated)
+        before = None
+        if kind == "wins":
+            before = (0,) * seats if totals is None else tuple(totals)
+        elif totals is not None:
+            raise NotationError(Message("event-no-totals", read=text[:SHOWN]))
+        return as_event(cls(kind, seat, points, before, negated), seats)
 
     def __invert__(self) -> Event:
         return replace(self, negated=not self.negated)
@@ -105,5 +107,20 @@ class Event:
 
 
 def as_event(event: Event | str, seats: int, totals: Sequence[int] | None = None) -> Event:
-    """An event given as itself or as its text."""
-    return event if isinstance(event, Event) else Event.parse(event, seats, totals)
+    """An event given as itself or as its text; raises NotationError for what there cannot be."""
+    if isinstance(event, str):
+        if totals is not None and not isinstance(totals, (list, tuple)):
+            raise NotationError(Message("event-total", most=MOST))
+        return Event.parse(event, seats, totals)
+    if not isinstance(event, Event) or event.kind not in KINDS:
+        raise NotationError(Message("event-unknown", read=repr(event)[:SHOWN]))
+    as_seat(event.seat, seats)
+    before = event.totals
+    if totals is not None or (before is not None) != (event.kind == "wins"):
+        raise NotationError(Message("event-no-totals", read=event.kind))
+    if before is not None and len(before) != seats:
+        raise NotationError(Message("event-totals", seats=seats, read=len(before)))
+    for number in (event.points, *(before or ())):
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST:
+            raise NotationError(Message("event-total", most=MOST))
+    return event

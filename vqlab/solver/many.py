@@ -6,9 +6,11 @@ data, so they go anywhere, and a line that cannot be read is answered with the r
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
@@ -32,7 +34,7 @@ def solve(
     coalition: Any = None,
     event: str | None = None,
     totals: Any = None,
-    rule: str = "first",
+    rule: str | None = None,
     **effort: Any,
 ) -> Any:
     """Ask one concept of one position; what a concept has no use for must not be given.
@@ -48,9 +50,9 @@ def solve(
     if concept not in CONCEPTS:
         names = ", ".join(CONCEPTS)
         raise LabError(Message("concept-unknown", read=str(concept)[:40], names=names))
-    given = {"seat": seat, "coalition": coalition, "event": event, "totals": totals}
+    given = {"seat": seat, "coalition": coalition, "event": event, "totals": totals, "rule": rule}
     uses = {"guarantee": {"seat"}, "power": {"coalition", "event", "totals"}}
-    uses["cooperative"] = {"event", "totals"}
+    uses |= {"cooperative": {"event", "totals"}, "forecast": {"rule"}}
     for name, value in given.items():
         if value is not None and name not in uses.get(concept, set()):
             raise LabError(Message("concept-no-use", concept=concept, name=name))
@@ -66,7 +68,7 @@ def solve(
         return concepts.cooperative(position, event, totals=totals, **effort)
     if concept == "equilibria":
         return concepts.equilibria(position, **effort)
-    return concepts.forecast(position, rule, **effort)
+    return concepts.forecast(position, "first" if rule is None else rule, **effort)
 
 
 def answer(line: str, asked: dict[str, Any]) -> dict[str, Any]:
@@ -116,6 +118,8 @@ def solve_many(
             while waiting:
                 yield waiting.popleft().result()
                 waiting.extend(pool.submit(answer, line, asked) for line in islice(source, 1))
+        except BrokenExecutor:
+            raise LabError(Message("executor-broke")) from None
         finally:
             for future in waiting:
                 future.cancel()
@@ -127,9 +131,21 @@ def _pool(executor: Any, workers: int | None) -> Iterator[Any]:
     if executor == "serial":
         yield None
     elif executor == "processes":
-        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        if workers is not None and workers < 1:
+            raise LabError(Message("executor-workers", read=str(workers)[:40]))
+        # an interrupt is for whoever waits, who then ends the workers
+        pool = ProcessPoolExecutor(
+            workers,
+            mp_context=get_context("spawn"),
+            initializer=signal.signal,
+            initargs=(signal.SIGINT, signal.SIG_IGN),
+        )
         try:
             yield pool
+        except BaseException:
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
     elif hasattr(executor, "submit"):

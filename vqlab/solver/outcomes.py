@@ -16,7 +16,7 @@ from vqlab.solver.contract import Solvable
 from vqlab.solver.events import Event, as_event
 from vqlab.solver.question import Question
 from vqlab.solver.reading import as_budget, as_state, seats_at
-from vqlab.solver.results import Cooperative, Equilibria, Forecast
+from vqlab.solver.results import Cooperative, Effort, Equilibria, Forecast
 from vqlab.solver.tiers import SearchProver
 
 __all__ = ["cooperative", "equilibria", "forecast"]
@@ -64,7 +64,7 @@ def equilibria(
             lower=lower,
             upper=upper,
             seconds=seconds,
-            budget=nodes,
+            effort=Effort(nodes),
         )
     root = graph.graph["root"]
     worth: dict[Any, Any]
@@ -91,7 +91,7 @@ def equilibria(
         line=line,
         plays=induction.each_play(graph, worth) if all_plays else None,
         seconds=time.perf_counter() - begun,
-        budget=nodes,
+        effort=Effort(nodes),
     )
 
 
@@ -144,7 +144,7 @@ def forecast(
     begun, start = time.perf_counter(), as_state(position)
     if rule not in (*induction.RULES, "max-prob"):
         names = ", ".join((*induction.RULES, "max-prob"))
-        raise LabError(Message("rule-unknown", read=rule[:40], names=names))
+        raise LabError(Message("rule-unknown", read=str(rule)[:40], names=names))
     limit = GRAPH if nodes is None else as_budget(nodes)
     try:
         graph = state_graph(start, limit, progress)
@@ -159,7 +159,7 @@ def forecast(
             lower=lower,
             upper=upper,
             seconds=time.perf_counter() - begun,
-            budget=nodes,
+            effort=Effort(nodes),
         )
     root = graph.graph["root"]
     model = rule == "max-prob"
@@ -186,7 +186,7 @@ def forecast(
         line=line,
         plays=induction.each_play(graph, worth) if all_plays else None,
         seconds=time.perf_counter() - begun,
-        budget=nodes,
+        effort=Effort(nodes),
     )
 
 
@@ -231,7 +231,7 @@ def cooperative(
         line=found.line,
         plays=plays,
         seconds=time.perf_counter() - begun,
-        budget=nodes,
+        effort=Effort(nodes),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from vqlab.contract import Message, NotationError, as_seat
+from vqlab.contract import LabError, Message, NotationError, as_seat
 from vqlab.queen.position import Position, as_position
 
 __all__ = ["as_budget", "as_coalition", "as_state", "seats_at"]
@@ -36,9 +36,17 @@ def seats_at(state: Any) -> int:
         return state.seats
     if hasattr(state, "seats"):
         return int(state.seats)
-    while state.to_act is not None:
-        state = state.play(state.legal_plays()[0])
-    return len(state.penalties)
+    seen, waiting = {state}, [state]
+    while waiting:
+        here = waiting.pop()
+        if here.to_act is None:
+            return len(here.penalties)
+        for play in reversed(here.legal_plays()):
+            then = here.play(play)
+            if then not in seen:
+                seen.add(then)
+                waiting.append(then)
+    raise LabError(Message("solve-no-end"))
 
 
 def as_budget(nodes: int) -> int:

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from vqlab.contract import Message, as_seat, joined, seat_letter
 from vqlab.solver.events import Event
-from vqlab.solver.strategy import LIMIT, Certificate, Verified
+from vqlab.solver.reading import seats_at
+from vqlab.solver.strategy import LIMIT, Certificate, Verified, verify
 
 __all__ = [
     "Cooperative",
@@ -28,6 +29,8 @@ __all__ = [
 ]
 
 Vector = tuple[int, ...]
+SPOKEN = 20
+"""Outcomes that a sentence lists; all are in ``value``."""
 
 
 class Help(NamedTuple):
@@ -35,6 +38,14 @@ class Help(NamedTuple):
 
     rounds: int | None
     lines: int
+
+
+class Effort(NamedTuple):
+    """What an answer may take: so many turns or positions, and which search with what table."""
+
+    nodes: int | None = None
+    compiled: bool = True
+    megabytes: int = 512
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,7 +67,7 @@ class Result:
     plays: Mapping[Any, Any] | None = field(default=None, repr=False, hash=False)
     seconds: float = field(default=0.0, repr=False, compare=False)
     endless: bool = field(default=False, repr=False)
-    budget: int | None = field(default=None, repr=False, compare=False)
+    effort: Effort = field(default=Effort(), repr=False, compare=False)
 
     concept = "result"
     worth_key = "solve-worth"
@@ -86,7 +97,7 @@ class Result:
 
     def verify(self, limit: int = LIMIT) -> Verified:
         """Check the proof play by play, without a solver; at most ``limit`` positions a claim."""
-        return self.certificate(limit).check(limit)
+        return verify(self, limit)
 
     def to_json(self) -> dict[str, Any]:
         """The result as plain data."""
@@ -120,7 +131,7 @@ class Result:
         if self.best and to_act is not None:
             params = {"seat": seat_letter(to_act), "plays": _listed(self.best), "n": len(self.best)}
             said.append(str(Message(self._best_key(to_act), **params)))
-        elif self.best is None and self.proved and self.budget is not None:
+        elif self.best is None and self.proved and self.effort.nodes is not None:
             said.append(str(Message("solve-best-unknown")))
         if self.line:
             said.append(str(self._line_message(_listed(self.line))))
@@ -149,7 +160,9 @@ class Result:
         return f'<div class="vqlab-result">{"".join(parts)}</div>'
 
     def _plays_html(self) -> str:
-        best = set(self.best or ())
+        to_act = self.position.to_act
+        alike = to_act is None or self._best_key(to_act) == "solve-any"
+        best = set() if alike else set(self.best or ())
         rows = "".join(
             f"<tr><td>{escape(str(play))}</td><td>{escape(_worth_text(worth))}</td>"
             f"<td>{escape(str(Message('solve-is-best'))) if play in best else ''}</td></tr>"
@@ -264,7 +277,7 @@ class Guarantees(Sequence[Guarantee]):
 
     def verify(self, limit: int = LIMIT) -> Verified:
         """Check the proofs of all seats, play by play, without a solver."""
-        return self.certificate(limit).check(limit)
+        return verify(self, limit)
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.of))
@@ -305,11 +318,14 @@ class Power(Result):
     value: bool | None
 
     concept = "power"
+    worth_key = "solve-forced"
 
     @property
     def message(self) -> Message:
         """The claim, to be said in any language."""
         event, members = self.event.message, sorted(self.coalition)
+        if self.position.to_act is None:
+            return Message("power-over" if self.value else "power-over-not", event=event)
         if not members:
             # nobody forces it; it happens by itself, or not
             ends = {None: "power-fate-unknown", True: "power-fate", False: "power-no-fate"}
@@ -318,7 +334,12 @@ class Power(Result):
         params: dict[str, Any] = {"who": who, "event": event}
         if self.value is None:
             return Message("power-endless" if self.endless else "power-unknown", **params)
-        return Message("power-can" if self.value else "power-cannot", **params)
+        if self.value:
+            return Message("power-can", **params)
+        everybody = len(members) == seats_at(self.position)
+        return (
+            Message("power-never", event=event) if everybody else Message("power-cannot", **params)
+        )
 
     def _best_key(self, to_act: int) -> str:
         wins = self.value == (to_act in self.coalition)
@@ -363,7 +384,9 @@ class Equilibria(Result):
     def message(self) -> Message:
         """The claim, to be said in any language."""
         if self.value is not None:
-            return Message("equilibria", n=len(self.value), vectors=_vectors(self.value))
+            more = "; …" if len(self.value) > SPOKEN else ""
+            vectors = _vectors(self.value[:SPOKEN]) + more
+            return Message("equilibria", n=len(self.value), vectors=vectors)
         key = "equilibria-intervals" if self.proved else "equilibria-unknown"
         return Message(key, intervals=_intervals(self.intervals))
 
@@ -528,6 +551,8 @@ def _worth_text(worth: Any) -> str:
         return str(Message("solve-rounds", rounds=worth.rounds, lines=worth.lines))
     if isinstance(worth, frozenset):
         return _vectors(sorted(worth))
+    if isinstance(worth, tuple) and worth and isinstance(worth[0], tuple):
+        return _intervals(worth)
     if isinstance(worth, tuple):
         return _vectors([worth])
     return str(worth)

@@ -22,6 +22,9 @@ from vqlab.queen.play import Play
 from vqlab.queen.position import Position, State, after, is_over, plays_in
 from vqlab.solver.question import Question, as_question
 
+INFINITE = 1 << 60
+"""More than any number searched for."""
+
 Progress = Callable[["Bounds"], None]
 
 
@@ -183,11 +186,11 @@ class Search:
         least = (now.leader + now.turn) % len(hands) in self.question.side
         plays = sorted(plays_in(state, self.position.edition), key=order(state, self.question.seat))
         states = (after(state, play, self.position.edition) for play in plays)
-        return _Frame(state, least, states, m, step, 1 << 20 if least else -1)
+        return _Frame(state, least, states, m, step, INFINITE if least else -1)
 
     def _remember(self, frame: _Frame) -> None:
         if frame.state[1].turn == 0:
-            low, high = self._table.get(frame.state, (0, 1 << 20))
+            low, high = self._table.get(frame.state, (0, INFINITE))
             self._table[frame.state] = (
                 (low, min(high, frame.best))
                 if frame.best <= frame.m
@@ -195,7 +198,7 @@ class Search:
             )
 
     def _recall(self, state: State, m: int) -> int | None:
-        low, high = self._table.get(state, (0, 1 << 20))
+        low, high = self._table.get(state, (0, INFINITE))
         return low if low > m else high if high <= m else None
 
     def _at_once(self, state: State, m: int) -> int | None:

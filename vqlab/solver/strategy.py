@@ -21,6 +21,7 @@ __all__ = [
     "Claim",
     "Proof",
     "Shortest",
+    "Stated",
     "Strategy",
     "Table",
     "Verified",
@@ -64,8 +65,8 @@ class Claim(Protocol):
 class Verified:
     """What a walk found: whether the claim ``holds``, and how many positions were ``checked``.
 
-    ``complete`` is False where the walk stopped at its limit: nothing spoke against the claim so
-    far. True exactly if the claim holds.
+    ``complete`` is False where the walk stopped at its limit: then ``holds`` says that nothing
+    spoke against the claim so far. True only if the claim holds and all of it was checked.
     """
 
     holds: bool
@@ -74,7 +75,11 @@ class Verified:
     reason: Message | None = None
 
     def __bool__(self) -> bool:
-        return self.holds
+        return self.holds and self.complete
+
+    def to_json(self) -> dict[str, Any]:
+        """What was found, as plain data, without the reason."""
+        return {"holds": self.holds, "checked": self.checked, "complete": self.complete}
 
     @property
     def message(self) -> Message:
@@ -109,24 +114,7 @@ class Proof:
 
     def check(self, limit: int = LIMIT) -> Verified:
         """Follow the strategy against every play of the others, to every end."""
-        seen: set[Hashable] = {self.position}
-        try:
-            way = {self.position: self._after(self.position)}
-            while way:
-                here = next(reversed(way))
-                then = next(way[here], None)
-                if then is None:
-                    del way[here]
-                elif then in way:
-                    raise _Fails(Message("fails-round", where=str(then)))
-                elif then not in seen:
-                    if len(seen) >= limit:
-                        return Verified(True, len(seen), complete=False)
-                    seen.add(then)
-                    way[then] = self._after(then)
-        except _Fails as fails:
-            return Verified(False, len(seen), reason=fails.message)
-        return Verified(True, len(seen))
+        return _walk(self.position, self._after, limit)
 
     def _after(self, here: Any) -> Iterator[Any]:
         """The positions to go on with; raises where the claim does not hold."""
@@ -141,7 +129,7 @@ class Proof:
         play = self.strategy.play_at(here)
         if play is None:
             raise _Fails(Message("fails-silent", where=str(here)))
-        if play not in legal:
+        if not isinstance(play, type(legal[0])) or play not in legal:
             raise _Fails(Message("fails-play", where=str(here), play=str(play)))
         return iter((here.play(play),))
 
@@ -173,25 +161,18 @@ class Worths:
 
     def check(self, limit: int = LIMIT) -> Verified:
         """Look at every position that can follow, and at the worths after its plays."""
-        seen: set[Hashable] = {self.position}
-        waiting = [self.position]
         if self.worth.get(self.position) != self.claimed:
             return Verified(False, 1, reason=Message("fails-worth", where=str(self.position)))
-        while waiting:
-            here = waiting.pop()
-            after = [here.play(play) for play in here.legal_plays()]
-            if any(then not in self.worth for then in (here, *after)):
-                return Verified(False, len(seen), reason=Message("fails-missing", where=str(here)))
-            options = [self.worth[then] for then in after]
-            if not self._follows(here, options):
-                return Verified(False, len(seen), reason=Message("fails-worth", where=str(here)))
-            for then in after:
-                if then not in seen:
-                    if len(seen) >= limit:
-                        return Verified(True, len(seen), complete=False)
-                    seen.add(then)
-                    waiting.append(then)
-        return Verified(True, len(seen))
+        return _walk(self.position, self._after, limit)
+
+    def _after(self, here: Any) -> Iterator[Any]:
+        """The positions after this one, whose worth has to follow from theirs."""
+        after = [here.play(play) for play in here.legal_plays()]
+        if any(then not in self.worth for then in (here, *after)):
+            raise _Fails(Message("fails-missing", where=str(here)))
+        if not self._follows(here, [self.worth[then] for then in after]):
+            raise _Fails(Message("fails-worth", where=str(here)))
+        return iter(after)
 
     def _follows(self, here: Any, options: list[Any]) -> bool:
         """Whether the worth of a position is what the rule makes of those after it."""
@@ -220,7 +201,7 @@ class Shortest:
     def check(self, limit: int = LIMIT) -> Verified:
         """Replay the line, and count all lines that are as short, and all that are shorter."""
         if self.length is None:
-            return self._never(limit)
+            return _walk(self.position, self._ended, limit)
         here, length = self.position, 0
         for play in self.line:
             if play not in here.legal_plays():
@@ -230,31 +211,22 @@ class Shortest:
             length += self.rounds(before, here)
         counted: dict[tuple[Hashable, int], int] = {}
         ends_so = here.to_act is None and self.holds(here.penalties) and length == self.length
+        if not ends_so:
+            return Verified(False, 1, reason=Message("fails-line"))
         try:
             shorter = self._count(self.length - 1, counted, limit) if self.length else 0
             lines = self._count(self.length, counted, limit)
         except _Limit:
             return Verified(True, len(counted), complete=False)
-        right = ends_so and not shorter and lines == self.lines
+        right = not shorter and lines == self.lines
         why = None if right else Message("fails-line")
         return Verified(right, len(counted), reason=why)
 
-    def _never(self, limit: int) -> Verified:
-        """Look for an end with the event among all that can follow."""
-        seen: set[Hashable] = {self.position}
-        waiting = [self.position]
-        while waiting:
-            here = waiting.pop()
-            if here.to_act is None and self.holds(here.penalties):
-                return Verified(False, len(seen), reason=Message("fails-line"))
-            for play in here.legal_plays():
-                then = here.play(play)
-                if then not in seen:
-                    if len(seen) >= limit:
-                        return Verified(True, len(seen), complete=False)
-                    seen.add(then)
-                    waiting.append(then)
-        return Verified(True, len(seen))
+    def _ended(self, here: Any) -> Iterator[Any]:
+        """The positions after this one, which must not be an end with the event."""
+        if here.to_act is None and self.holds(here.penalties):
+            raise _Fails(Message("fails-line"))
+        return (here.play(play) for play in here.legal_plays())
 
     def _count(self, length: int, counted: dict[tuple[Hashable, int], int], limit: int) -> int:
         """How many lines of at most this length there are, without recursion."""
@@ -277,6 +249,60 @@ class Shortest:
                 ends = here.to_act is None and self.holds(here.penalties)
                 counted[here, left] = int(ends) + sum(counted[node] for node in then)
         return counted[root]
+
+
+@dataclass(frozen=True)
+class Stated:
+    """What a result says besides its claim: its bounds, and a line to an end with its value.
+
+    ``bounds`` have to be ``right``, and ``line``, if there is one, has to end as ``ends`` wants.
+    """
+
+    position: Any
+    bounds: Any
+    right: Any
+    line: tuple[Any, ...] | None
+    ends: Callable[[tuple[int, ...]], bool] = field(repr=False)
+
+    def check(self, limit: int = LIMIT) -> Verified:
+        """Compare the bounds, and replay the line."""
+        if self.bounds != self.right:
+            return Verified(False, 1, reason=Message("fails-bounds"))
+        here = self.position
+        for count, play in enumerate(self.line or (), 1):
+            if play not in here.legal_plays():
+                reason = Message("fails-play", where=str(here), play=str(play))
+                return Verified(False, count, reason=reason)
+            here = here.play(play)
+        if self.line is not None and not (here.to_act is None and self.ends(here.penalties)):
+            return Verified(False, len(self.line), reason=Message("fails-line"))
+        return Verified(True, 0)
+
+
+def _walk(root: Any, after: Callable[[Any], Iterator[Any]], limit: int) -> Verified:
+    """Visit every position once, depth first; ``after`` gives what follows, or raises.
+
+    A position met again on its own way is a circle, in which worths could hold one another up and a
+    strategy could go on for ever: then nothing is proved.
+    """
+    seen: set[Hashable] = {root}
+    try:
+        way = {root: after(root)}
+        while way:
+            here = next(reversed(way))
+            then = next(way[here], None)
+            if then is None:
+                del way[here]
+            elif then in way:
+                raise _Fails(Message("fails-round", where=str(then)))
+            elif then not in seen:
+                if len(seen) >= limit:
+                    return Verified(True, len(seen), complete=False)
+                seen.add(then)
+                way[then] = after(then)
+    except _Fails as fails:
+        return Verified(False, len(seen), reason=fails.message)
+    return Verified(True, len(seen))
 
 
 class _Fails(LabError):
@@ -307,6 +333,8 @@ class Certificate:
     def check(self, limit: int = LIMIT) -> Verified:
         """Check one claim after the other; the first that fails is what is said."""
         checked, complete = 0, True
+        if not self.claims:
+            return Verified(False, 0, reason=Message("fails-empty"))
         for claim in self.claims:
             found = claim.check(limit)
             checked += found.checked
@@ -326,7 +354,9 @@ def verify(proved: Any, limit: int = LIMIT) -> Verified:
     >>> print(verify(guarantee("12 Q^2 | 13^2 | 12 Q S15", "B")))
     The claim holds: 84 positions were checked, all there are.
     """
-    certificate = proved.certificate() if hasattr(proved, "certificate") else proved
+    if limit < 1:
+        raise LabError(Message("verify-limit", read=str(limit)))
+    certificate = proved.certificate(limit) if hasattr(proved, "certificate") else proved
     if not hasattr(certificate, "check"):
         raise LabError(Message("verify-what", read=repr(proved)[:40]))
     found: Verified = certificate.check(limit)

@@ -15,7 +15,7 @@ from vqlab.solver.contract import Solvable
 from vqlab.solver.events import Event, as_event
 from vqlab.solver.question import Question
 from vqlab.solver.reading import as_budget, as_coalition, as_state, seats_at
-from vqlab.solver.results import Guarantee, Guarantees, Power
+from vqlab.solver.results import Effort, Guarantee, Guarantees, Power
 from vqlab.solver.search import Bounds, Progress
 from vqlab.solver.tiers import FAR, Prover, SearchProver, prover
 
@@ -56,9 +56,9 @@ def guarantee(
 ) -> Guarantee | Guarantees:
     """The fewest penalty points a seat can be sure of, whatever all others do together.
 
-    Without a seat, that of every seat. ``nodes``: how many turns may be entered for a seat, none
-    the most; when they run out the result is ``unknown`` with bounds that a larger budget never
-    contradicts. ``all_plays``: also what every legal play of the seat to act is worth to this seat.
+    Without a seat, that of every seat. ``nodes``: about how many turns may be entered for a seat;
+    when they run out the result is ``unknown`` with bounds that a larger budget never contradicts.
+    ``all_plays``: also what every legal play of the seat to act is worth to this seat.
     ``progress``: called with the bounds so far. ``compiled``: False stays in plain Python;
     ``megabytes``: what the compiled search's table may take. Any game on ``solver.contract`` is
     answered, by its graph. Raises NotationError for a text or seat that cannot be read.
@@ -108,7 +108,7 @@ def power(
     phase, for ``wins``. The rest as for ``guarantee``; ``plays`` has a yes or no for every play.
 
     >>> print(power("1 2 | 3 S20 | Q", "A", "out:A"))
-    All cards seen: A cannot force that A goes out; who else plays can prevent it.
+    All cards seen: A cannot force that A goes out; the other seats can prevent it.
     >>> power("1 2 | 3 S20 | Q", "BC", "not-out:A").value
     True
     """
@@ -150,7 +150,7 @@ class _Answer:
     ) -> None:
         begun = time.perf_counter()
         self.position, self.question, self.threshold = position, question, threshold
-        self.nodes, self.plays = nodes, None
+        self.effort, self.plays = Effort(nodes, compiled, megabytes), None
         self.best: tuple[Any, ...] | None = None
         self.line: tuple[Any, ...] | None = None
         self.prover: Prover = prover(
@@ -185,7 +185,7 @@ class _Answer:
             "status": "proved" if self.settled else "unknown",
             "endless": not self.settled and self.prover.endless,
             "seconds": self.seconds,
-            "budget": self.nodes,
+            "effort": self.effort,
         }
 
     def _worth(self, play: Any) -> Any:
@@ -243,6 +243,7 @@ def rounds_of(result: Guarantee) -> int | None:
     if position.is_over:
         return 0
     question = Question(result.seat, frozenset({result.seat}))
-    nodes = FAR if result.budget is None else result.budget
-    asked = SearchProver(position, question)
-    return fewest_rounds(position, question, result.value, asked, nodes)
+    nodes, compiled, megabytes = result.effort
+    asked = SearchProver(position, question, compiled=compiled, megabytes=megabytes)
+    budget = FAR if nodes is None else nodes
+    return fewest_rounds(position, question, result.value, asked, budget)

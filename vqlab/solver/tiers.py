@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from math import inf
 from typing import Any, Protocol
 
-from vqlab.contract import as_seat
+from vqlab.contract import LabError, Message, as_seat
 from vqlab.queen.position import Position, as_position
 from vqlab.solver.contract import Solvable
 from vqlab.solver.question import Question
@@ -50,8 +50,8 @@ class Prover(Protocol):
 class SearchProver:
     """A Prover by search: plain Python for the first 20,000 turns, then compiled.
 
-    ``nodes``: how many turns may be entered in all. ``progress`` is called with the bounds so far.
-    Without numba, or with ``compiled=False``, plain Python goes on.
+    ``nodes``: about how many turns may be entered in all. ``progress`` is called with the bounds so
+    far. Without numba, or with ``compiled=False``, plain Python goes on.
     """
 
     def __init__(
@@ -65,6 +65,8 @@ class SearchProver:
         megabytes: int = 512,
     ) -> None:
         self.nodes, self._budget, self._progress, self.endless = 0, nodes, progress, False
+        if isinstance(megabytes, bool) or not isinstance(megabytes, int) or megabytes < 1:
+            raise LabError(Message("solve-megabytes", read=str(megabytes)[:40]))
         self._root, self._question = position, question
         self._compiled, self._megabytes = compiled, megabytes
         self._tier: Tier = Search(position, question)
@@ -135,11 +137,12 @@ class GraphProver:
         progress: Callable[[int], None] | None = None,
     ) -> None:
         from vqlab.solver.graph import GraphTooLarge, state_graph
-        from vqlab.solver.retrograde import retrograde
+        from vqlab.solver.retrograde import Sweep, retrograde
 
         self._lo: dict[Any, float] = {}
         self._hi: dict[Any, float] = {}
-        self._most = 0
+        self._least, self._most = 0, 0
+        self._mine, self._theirs = Sweep(), Sweep()
         try:
             graph = state_graph(position, limit, progress)
         except GraphTooLarge as large:
@@ -151,7 +154,9 @@ class GraphProver:
         self.nodes, self.endless = len(graph), True
         answer = retrograde(graph, question)
         ends = [node["penalties"] for node in graph.nodes.values() if node["to_act"] is None]
-        self._most = max(map(question.payoff, ends))
+        if not ends:
+            raise LabError(Message("solve-no-end"))
+        self._least, self._most = min(map(question.payoff, ends)), max(map(question.payoff, ends))
         self._lo, self._hi = answer.lo, answer.hi
         self._mine, self._theirs = answer.mine, answer.theirs
 
@@ -160,7 +165,7 @@ class GraphProver:
         if not self._lo:
             return self._first
         low, high = self._lo[position], self._hi[position]
-        least = 0 if low == -inf else int(low)
+        least = self._least if low == -inf else int(low)
         return Bounds(least, self._most if high == inf else int(high), self.nodes)
 
     def at_most(self, position: Solvable, m: int) -> bool | None:
@@ -175,10 +180,12 @@ class GraphProver:
     def forcing(self, position: Solvable, m: int, small: bool) -> Any:
         """A play on the way to an answer of ``m`` or less, or of more; None without one."""
         sweep = self._mine if small else self._theirs
-        if (sweep.points.get(position, inf if small else -inf) <= m) != small:
+        if self._lo and (sweep.points.get(position, inf if small else -inf) <= m) != small:
             return None
-        then = sweep.move[position]
-        return next(play for play in position.legal_plays() if position.play(play) == then)
+        then = sweep.move.get(position)
+        return next(
+            play for play in position.legal_plays() if position.play(play) == then or then is None
+        )
 
 
 def prover(

@@ -587,6 +587,7 @@ format-unknown = There is no format “{ $read }”; the formats are { $names }.
 
 solve-nodes = A budget is a whole number of turns, 0 or more, not “{ $read }”.
 solve-no-bounds = The state graph is too large, and there are no other bounds for this game; a larger budget may help.
+solve-megabytes = A table takes a whole number of megabytes, 1 or more, not “{ $read }”.
 certificate-unknown = Nothing was proved, so there is no proof to show; a larger budget may help.
 
 guarantee = All cards seen: { $seat } can be sure of { $points ->
@@ -602,7 +603,10 @@ guarantee-unknown = Unknown within this budget: all cards seen, what { $seat } c
 guarantee-endless = All cards seen, what { $seat } can be sure of lies between { $lower } and { $upper } penalty points: play can go on for ever, and it depends on what that counts.
 
 power-can = All cards seen: { $who } can force that { $event }, whatever anybody else does.
-power-cannot = All cards seen: { $who } cannot force that { $event }; who else plays can prevent it.
+power-cannot = All cards seen: { $who } cannot force that { $event }; the other seats can prevent it.
+power-never = All cards seen: even all seats together cannot bring it about that { $event }.
+power-over = The phase is over: { $event }.
+power-over-not = The phase is over, and it is not so that { $event }.
 power-fate = All cards seen: whatever is played, { $event }.
 power-no-fate = All cards seen: it is not certain that { $event }; all together can prevent it.
 power-fate-unknown = Unknown within this budget: whether it is certain that { $event }.
@@ -619,16 +623,16 @@ event-not-at-most = { $seat } has more than { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
 }
-event-wins = { $seat } has the lowest total, alone or shared, after { $totals }
-event-not-wins = { $seat } does not have the lowest total after { $totals }
+event-wins = { $seat } has the lowest total, alone or shared, counting { $totals } from before
+event-not-wins = { $seat } does not have the lowest total, counting { $totals } from before
 event-unknown = There is no event “{ $read }”; the events are out:B, at-most:B:7 and wins:B, each also with not- before it, for any seat.
 event-points = At most how many points? “{ $read }” is no number from 0 to 99999.
 event-totals = There are { $seats } seats, and { $read ->
     [one] 1 total was given
    *[other] { $read } totals were given
 }.
-event-no-totals = Totals are for wins only, not for “{ $read }”.
-event-total = A total before the phase is a whole number from 0 to { $most }.
+event-no-totals = Totals go with wins, and only with it, not with “{ $read }”.
+event-total = Totals are a list with a whole number from 0 to { $most } for each seat, and so are points.
 
 equilibria = All cards seen: { $n ->
     [one] one outcome is an equilibrium, { $vectors }
@@ -645,12 +649,13 @@ forecast = All cards seen, ties broken by the rule “{ $rule }”: { $vector }.
 forecast-model = All cards seen, in a model where a seat that does not mind chooses by lot, on average: { $vector }.
 forecast-unknown = Unknown within this budget: all cards seen, a forecast by the rule “{ $rule }” lies within these penalty points: { $intervals }.
 
-cooperative = If every seat helps, it takes { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} until { $event }; { $lines ->
-    [one] a single line is as short
-   *[other] { $lines } lines are as short
+cooperative = { $rounds ->
+    [0] The phase is over:
+    [one] If every seat helps, it takes 1 round until
+   *[other] If every seat helps, it takes { $rounds } rounds until
+} { $event }{ $lines ->
+    [one] ; no other line is as short
+   *[other] ; { $lines } lines are as short
 }.
 cooperative-never = Even if every seat helps, it cannot be that { $event }.
 cooperative-unknown = Unknown within this budget: if every seat helps, how soon it can be that { $event }. It takes at least { $rounds ->
@@ -695,6 +700,7 @@ solve-sure-of = Penalty points
 solve-such-a-line = One such line
 solve-play = Play
 solve-worth = Worth
+solve-forced = Can be forced after it
 solve-is-best = keeps the value
 solve-not-settled = not settled
 solve-yes = yes
@@ -736,9 +742,14 @@ fails-line = the lines are not what is claimed.
 concept-unknown = There is no concept “{ $read }”; the concepts are { $names }.
 concept-needs = The concept { $concept } cannot be asked without: { $names }.
 concept-no-use = The concept { $concept } has no use for { $name }.
+executor-broke = A process of the batch was ended from outside, perhaps for want of memory; what was answered before is kept.
+executor-workers = At least one process is needed, not { $read }.
 executor-unknown = “{ $read }” is no executor: say serial or processes, or give an executor or a Dask client.
 
 solve-what = Give one position to solve, or a file of positions with --file.
+solve-one-only = --json, --rounds and --verify are for one position, not for a batch.
+solve-same-file = “{ $name }” holds the positions; choose another file for the answers.
+solve-large-file = “{ $name }” is too large: a batch has at most { $most } MiB.
 solve-batch-only = --jsonl, --output and --jobs are for a batch, given with --file.
 solve-totals = Totals are whole numbers with commas between, like 30,12,25, not “{ $read }”.
 solve-progress = between { $lower } and { $upper }, { $nodes } turns
@@ -761,3 +772,7 @@ certificate = A proof in { $n ->
    *[other] { $n } claims
 }; verify checks it play by play.
 verify-what = “{ $read }” is no result and no certificate, so there is nothing to check.
+fails-bounds = what is said of the value does not agree with itself.
+fails-empty = there is no claim in it.
+verify-limit = At least one position has to be checked, not { $read }.
+solve-no-end = No play of this game comes to an end, so there is nothing to be sure of.
