@@ -15,7 +15,7 @@ from vqlab.contract import Message
 @app.command()
 def lab(
     notebook: Annotated[
-        str | None, typer.Argument(metavar="[NOTEBOOK]", help="00-start unless you say another.")
+        str | None, typer.Argument(metavar="NOTEBOOK", help="00-start unless you say another.")
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to answer on.")] = None,

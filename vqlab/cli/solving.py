@@ -37,7 +37,7 @@ START = b'{"input": '
 @app.command()
 def solve(
     position: Annotated[
-        str | None, typer.Argument(metavar="[POSITION]", help="A position, in quotes.")
+        str | None, typer.Argument(metavar="POSITION", help="A position, in quotes.")
     ] = None,
     seat: Annotated[
         str | None, typer.Option(metavar="SEAT", help="Whose guarantee; every seat's if not said.")
