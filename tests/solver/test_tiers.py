@@ -120,9 +120,24 @@ def test_coalitions_agree_with_induction(make, first):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(1000, 4000, 500))
+@pytest.mark.parametrize("first", range(1000, 2500, 500))
 def test_thousands_of_coalitions_agree_with_induction(make, first):
     agree_for_coalitions(make, range(first, first + 500))
+
+
+def test_impatience_closes_in_from_above_and_changes_no_answer(monkeypatch):
+    """Thresholds from below and from above by turns: sooner an upper bound, the same in the end."""
+    compiled = pytest.importorskip("vqlab.solver.compiled")
+    entry = next(e for e in FAR if e["class"] == "3x9")
+    far = Position.parse(entry["position"])
+    monkeypatch.setattr(compiled.Compiled, "slice_nodes", 100)
+    patient = compiled.Compiled(far, 0)
+    patient.run(5_000)
+    monkeypatch.setattr(compiled, "PATIENCE", 500)
+    hasty = compiled.Compiled(far, 0)
+    hasty.run(5_000)
+    assert entry["guarantees"][0] <= hasty.bounds.upper < patient.bounds.upper
+    agree(compiled.Compiled, range(300, 360))
 
 
 def test_one_search_answers_for_all_that_follows(make):

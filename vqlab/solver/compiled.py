@@ -15,6 +15,8 @@ from vqlab.solver.question import Question, as_question
 from vqlab.solver.search import check_acyclic, first_bounds, narrowed, settles
 
 EMBARGO = {0: 0, 15: 1, 20: 2}
+PATIENCE = 50_000_000
+"""Turns spent on one threshold from below before one from above has its turn."""
 BLOCKED = 99
 """How the kernel writes a highest value that nobody can take over (R23)."""
 
@@ -71,17 +73,31 @@ class Compiled:
         self.position = position
         self.bounds = first_bounds(position, self.question)
         self._asking = False
+        self._spent, self._patience, self._above = 0, PATIENCE, False
 
     def run(self, nodes: int, enough: int | None = None) -> bool:
         """Go on for about so many turns; gives whether the bounds have met (see Tier)."""
         stop = self.bounds.nodes + nodes
         while not settles(self.bounds, enough) and self.bounds.nodes < stop:
-            m = self.bounds.lower if enough is None else enough
+            m = self._threshold() if enough is None else enough
             if not self._asking or m != self._m:
                 self._begin(m)
             value, spent = self._slice(min(self.slice_nodes, stop - self.bounds.nodes))
+            self._spent += spent
             self.bounds = narrowed(self.bounds, m, value, spent)
         return settles(self.bounds, enough)
+
+    def _threshold(self) -> int:
+        """What to ask for next: climb from below, and when that is hard, close in from above.
+
+        Climbing alone is fastest, and says nothing of the other bound while one step takes long.
+        So both ends have their turns, twice as long every time.
+        """
+        lower, upper, _ = self.bounds
+        if self._spent >= self._patience:
+            self._spent, self._above = 0, not self._above
+            self._patience *= 1 if self._above else 2
+        return (lower + upper) // 2 if self._above and upper - lower > 1 else lower
 
     def _begin(self, m: int) -> None:
         """Lay the position on the bottom of the stack."""
