@@ -76,7 +76,9 @@ def solve(
     file: Annotated[
         str | None, typer.Option(metavar="FILE", help="One position a line; - reads the input.")
     ] = None,
-    jsonl: Annotated[bool, typer.Option("--jsonl", help="One JSON object a line.")] = False,
+    jsonl: Annotated[
+        bool, typer.Option("--jsonl", help="One JSON object a line, a batch's only form.")
+    ] = False,
     output: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Where a batch goes on; what is there is kept."),
@@ -109,9 +111,9 @@ def solve(
     }
     if rounds and asked["concept"] != "guarantee":
         raise LabError(Message("concept-no-use", concept=asked["concept"], name="rounds"))
-    from vqlab.queen import Edition
-
     if file is not None:
+        from vqlab.queen import Edition
+
         if as_json or verify or rounds:
             raise LabError(Message("solve-one-only"))
         if edition is not None:

@@ -17,7 +17,7 @@ from vqlab.solver.choice import by_lot, by_rule, exact, just, kept, kept_box, on
 from vqlab.solver.cooperation import rounds_in
 from vqlab.solver.events import Event
 from vqlab.solver.graph import state_graph
-from vqlab.solver.question import Question
+from vqlab.solver.question import Question, as_question
 from vqlab.solver.results import Cooperative, Equilibria, Forecast, Guarantee, Power, Result
 from vqlab.solver.strategy import (
     LIMIT,
@@ -80,7 +80,7 @@ def _claims(result: Any, limit: int) -> list[Any]:
 
 @_claims.register
 def _(result: Guarantee, limit: int) -> list[Any]:
-    question = Question(result.seat, frozenset({result.seat}))
+    question = as_question(result.seat)
     asked = _prover(result, question)
     return [
         _proof(result.position, question, result.upper, True, asked, limit),

@@ -14,7 +14,7 @@ from vqlab.contract import LabError, Message
 from vqlab.queen.position import Position
 from vqlab.solver.contract import Solvable
 from vqlab.solver.events import Event, as_event
-from vqlab.solver.question import Question
+from vqlab.solver.question import as_question
 from vqlab.solver.reading import as_budget, as_state, seats_at
 from vqlab.solver.results import Cooperative, Effort, Equilibria, Forecast
 from vqlab.solver.tiers import SearchProver
@@ -47,25 +47,12 @@ def equilibria(
     All cards seen: 4 outcomes are equilibria: (0, 20, 0); (1, 20, 0); (2, 20, 0); (35, 0, 0).
     """
     from vqlab.solver import induction
-    from vqlab.solver.graph import GraphTooLarge, state_graph
+    from vqlab.solver.graph import GraphTooLarge
 
     begun, start = time.perf_counter(), as_state(position)
-    limit = GRAPH if nodes is None else as_budget(nodes)
-    try:
-        graph = state_graph(start, limit, progress)
-    except GraphTooLarge as large:
-        lower, upper = _box(start)
-        seconds = time.perf_counter() - begun
-        return Equilibria(
-            position=start,
-            status="unknown",
-            nodes=large.count,
-            value=None,
-            lower=lower,
-            upper=upper,
-            seconds=seconds,
-            effort=Effort(nodes),
-        )
+    graph, unknown = _graph(start, nodes, progress)
+    if graph is None:
+        return Equilibria(value=None, seconds=time.perf_counter() - begun, **unknown)
     root = graph.graph["root"]
     worth: dict[Any, Any]
     try:
@@ -139,28 +126,14 @@ def forecast(
     (Fraction(18, 1), Fraction(10, 1), Fraction(0, 1))
     """
     from vqlab.solver import induction
-    from vqlab.solver.graph import GraphTooLarge, state_graph
 
     begun, start = time.perf_counter(), as_state(position)
     if rule not in (*induction.RULES, "max-prob"):
         names = ", ".join((*induction.RULES, "max-prob"))
         raise LabError(Message("rule-unknown", read=str(rule)[:40], names=names))
-    limit = GRAPH if nodes is None else as_budget(nodes)
-    try:
-        graph = state_graph(start, limit, progress)
-    except GraphTooLarge as large:
-        lower, upper = _box(start)
-        return Forecast(
-            position=start,
-            status="unknown",
-            nodes=large.count,
-            rule=rule,
-            value=None,
-            lower=lower,
-            upper=upper,
-            seconds=time.perf_counter() - begun,
-            effort=Effort(nodes),
-        )
+    graph, unknown = _graph(start, nodes, progress)
+    if graph is None:
+        return Forecast(rule=rule, value=None, seconds=time.perf_counter() - begun, **unknown)
     root = graph.graph["root"]
     model = rule == "max-prob"
     worth: dict[Any, Any] = (
@@ -235,12 +208,25 @@ def cooperative(
     )
 
 
+def _graph(
+    start: Any, nodes: int | None, progress: Callable[[int], None] | None
+) -> tuple[Any, dict[str, Any]]:
+    """The state graph; where it is too large None, and what a result then says all the same."""
+    from vqlab.solver.graph import GraphTooLarge, state_graph
+
+    try:
+        return state_graph(start, GRAPH if nodes is None else as_budget(nodes), progress), {}
+    except GraphTooLarge as large:
+        lower, upper = _box(start)
+        bounds = {"lower": lower, "upper": upper, "status": "unknown", "nodes": large.count}
+        return None, {"position": start, "effort": Effort(nodes), **bounds}
+
+
 def _box(start: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Bounds for every seat's points in any equilibrium: at most what the seat can be sure of."""
     if not isinstance(start, Position) or not start.edition.embargo:
         raise LabError(Message("solve-no-bounds"))
     uppers = []
     for seat in range(start.seats):
-        question = Question(seat, frozenset({seat}))
-        uppers.append(SearchProver(start, question, BOX).bounds(start).upper)
+        uppers.append(SearchProver(start, as_question(seat), BOX).bounds(start).upper)
     return (0,) * start.seats, tuple(uppers)

@@ -13,7 +13,7 @@ from vqlab.contract import as_seat
 from vqlab.queen.position import Position
 from vqlab.solver.contract import Solvable
 from vqlab.solver.events import Event, as_event
-from vqlab.solver.question import Question
+from vqlab.solver.question import Question, as_question
 from vqlab.solver.reading import as_budget, as_coalition, as_state, seats_at
 from vqlab.solver.results import Effort, Guarantee, Guarantees, Power
 from vqlab.solver.search import Bounds, Progress
@@ -77,9 +77,7 @@ def guarantee(
         settings |= {"compiled": compiled, "megabytes": megabytes}
         return Guarantees(tuple(guarantee(start, s, **settings) for s in range(seats)))
     at = as_seat(seat, seats)
-    answer = _Answer(
-        start, Question(at, frozenset({at})), nodes, progress, compiled, megabytes, all_plays
-    )
+    answer = _Answer(start, as_question(at), nodes, progress, compiled, megabytes, all_plays)
     return Guarantee(
         seat=at,
         lower=answer.bounds.lower,
@@ -196,21 +194,22 @@ class _Answer:
         known = self.prover.bounds(then)
         return known.lower if known.proved else None
 
-    def _keeps(self, position: Any, play: Any) -> bool | None:
+    def _settling(self, small: bool) -> int | None:
+        """The number its side has to stay at (``small``) or above; None where all is lost."""
+        if self.threshold is None:
+            return self.bounds.lower if small else self.bounds.lower - 1
+        return self.threshold if self.held == small else None
+
+    def _keeps(self, play: Any) -> bool | None:
         """Whether a play keeps the answer: whoever acts can only spoil it for its own side."""
-        small = position.to_act in self.question.side
-        if self.threshold is not None:
-            if self.held != small:
-                return True
-            held = self.prover.at_most(position.play(play), self.threshold)
-            return None if held is None else held == small
-        m = self.bounds.lower if small else self.bounds.lower - 1
-        held = self.prover.at_most(position.play(play), m)
+        small = self.position.to_act in self.question.side
+        m = self._settling(small)
+        held = small if m is None else self.prover.at_most(self.position.play(play), m)
         return None if held is None else held == small
 
     def _best(self) -> tuple[Any, ...] | None:
         legal = self.position.legal_plays()
-        keeping = [(play, self._keeps(self.position, play)) for play in legal]
+        keeping = [(play, self._keeps(play)) for play in legal]
         if any(kept is None for _, kept in keeping):
             return None
         return tuple(play for play, kept in keeping if kept)
@@ -219,18 +218,21 @@ class _Answer:
         """Plays that keep the answer to the end; None where one was not settled."""
         position: Any = self.position
         line: list[Any] = []
-        for _ in range(100_000):
-            if position.to_act is None:
-                return tuple(line)
-            for play in self.prover.in_order(position):
-                kept = self._keeps(position, play)
-                if kept is None:
-                    return None
-                if kept:
-                    break
+        seen = set()
+        while position.to_act is not None:
+            small = position.to_act in self.question.side
+            m = self._settling(small)
+            play = (
+                next(iter(self.prover.in_order(position)))
+                if m is None
+                else self.prover.forcing(position, m, small)
+            )
+            if play is None or position in seen:
+                return None
+            seen.add(position)
             line.append(play)
             position = position.play(play)
-        return None
+        return tuple(line)
 
 
 def rounds_of(result: Guarantee) -> int | None:
@@ -242,7 +244,7 @@ def rounds_of(result: Guarantee) -> int | None:
         return None
     if position.is_over:
         return 0
-    question = Question(result.seat, frozenset({result.seat}))
+    question = as_question(result.seat)
     nodes, compiled, megabytes = result.effort
     asked = SearchProver(position, question, compiled=compiled, megabytes=megabytes)
     budget = FAR if nodes is None else nodes

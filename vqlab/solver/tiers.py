@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from vqlab.contract import LabError, Message, as_seat
 from vqlab.queen.position import Position, as_position
 from vqlab.solver.contract import Solvable
-from vqlab.solver.question import Question
+from vqlab.solver.question import Question, as_question
 from vqlab.solver.search import Bounds, Progress, Search, Tier, first_bounds, order, settles
 
 __all__ = ["FAR", "GraphProver", "Prover", "SearchProver", "bounds", "prover"]
@@ -232,6 +232,7 @@ def bounds(
     """
     start = as_position(position)
     at = as_seat(seat, start.seats)
-    question = Question(at, frozenset({at}))
-    asked = SearchProver(start, question, nodes, progress, compiled=compiled, megabytes=megabytes)
+    asked = SearchProver(
+        start, as_question(at), nodes, progress, compiled=compiled, megabytes=megabytes
+    )
     return asked.bounds(start)
