@@ -568,6 +568,20 @@ def test_games_that_go_round_are_answered_or_refused():
         guarantee(Stone("a", (("a", "b"), ("b", "a"))), 0)
 
 
+def test_help_play_does_not_go_round_for_ever():
+    stone = Stone("a", ROUND, (("x", (5, 5)), ("y", (9, 9))))
+    assert cooperative(stone, "out:A").value == Help(None, 0)
+    assert cooperative(stone, "at-most:A:5").value == Help(1, 1)
+
+
+def test_a_line_makes_progress_where_play_can_go_round():
+    """A play that merely keeps the value could be made again and again."""
+    stone = Stone("a", (("a", "b"), ("b", "a"), ("a", "x"), ("b", "x")), (("x", (5, 5)),))
+    result = guarantee(stone, 0)
+    assert (result.value, result.line) == (5, ("x",))
+    assert result.verify()
+
+
 def test_a_proof_on_demand_without_a_graph_is_checked_all_the_same():
     line = "5 6 8 9 2 3 | 4 7 8 10 S20 4 3 | 3 9 11 12 S15 5 7"
     position = Position.parse(line, Edition(embargo=False))
