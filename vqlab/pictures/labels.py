@@ -26,6 +26,7 @@ _CONTROLS = {
     "chosen": "control-chosen",
     "nothing": "control-nothing",
     "actions": "control-actions",
+    "tools": "control-tools",
     "chooseKeys": "control-choose-keys",
     "disconnected": "control-disconnected",
 }

@@ -5,12 +5,12 @@ state → Moment (only what the viewer may see) → Scene (said in a language).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from vqlab.contract import Message, joined, listed, seat_letter
-from vqlab.pictures.scene import Action, ClauseScene, Scene, SeatScene, cells, scene
+from vqlab.pictures.scene import Action, ClauseScene, Scene, SeatScene, action, cells, scene
 from vqlab.pictures.speech import card_names, cards_message
 from vqlab.queen.cards import Cards
 from vqlab.queen.clauses import clause_text, clause_title
@@ -330,13 +330,21 @@ def totals_message(who: Sequence[str], points: Sequence[int]) -> Message:
     return listed([Message("status-penalty", who=w, n=n) for w, n in zip(who, points, strict=True)])
 
 
-def actions(plays: Iterable[Play], language: str = "en") -> list[Action]:
-    """Plays as actions of a scene."""
+def actions(
+    plays: Iterable[Play],
+    language: str = "en",
+    notes: Mapping[Play, str] | None = None,
+    marks: Mapping[Play, str] | None = None,
+) -> list[Action]:
+    """Plays as actions of a scene, each with its note and mark if it has any."""
     return [
-        Action(
-            id=f"play:{play}",
-            text=_written(play, language),
-            name=say(cards_message(play) if play else Message("control-pass"), language),
+        action(
+            f"play:{play}",
+            _written(play, language),
+            say(cards_message(play) if play else Message("control-pass"), language),
+            note=(notes or {}).get(play, ""),
+            mark=(marks or {}).get(play, ""),
+            row="plays",
         )
         for play in plays
     ]

@@ -42,6 +42,24 @@ class Action(TypedDict):
     id: str
     text: str
     name: str
+    note: str
+    """A few characters after the text: what a play is worth."""
+    mark: str
+    """How it stands out: ``best``, ``poor``, ``on`` for a switch that is on, or nothing."""
+    row: str
+    """Where it stands: among the ``plays`` or among the ``tools``."""
+
+
+def action(
+    what: str, text: str, name: str = "", *, note: str = "", mark: str = "", row: str = "tools"
+) -> Action:
+    """An action; its name is its text, with the note, unless another is given.
+
+    >>> action("undo", "Take back")["name"]
+    'Take back'
+    """
+    said = ": ".join(filter(None, (name or text, note)))
+    return Action(id=what, text=text, name=said, note=note, mark=mark, row=row)
 
 
 class ClauseScene(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vqlab.contract import IllegalPlay, LabError, Message, seat_letter
 from vqlab.pictures import Scene, scene
 from vqlab.pictures.queen import actions
-from vqlab.pictures.scene import Action
+from vqlab.pictures.scene import Action, action
 from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
 from vqlab.queen.position import Position
@@ -44,7 +44,7 @@ class Analysis(Screen):
 
     def _take_back(self) -> list[Action]:
         words = say(Message("control-undo"), self.language)
-        return [Action(id="undo", text=words, name=words)] if self.phase.plays else []
+        return [action("undo", words)] if self.phase.plays else []
 
     def answer(self, action: str) -> None:
         """Carry out ``play:…`` or ``undo``; a play the rules forbid is answered by the reason."""

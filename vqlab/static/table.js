@@ -37,6 +37,9 @@ const ICONS = {
   comment: "M2 4h16v9H9l-4 4v-4H2z",
 };
 
+// Where the focus goes when what had it is gone: the room it was in -> the room to look in.
+const ROOMS = [[".vq-hand, .vq-chooser", ".vq-hand"], [".vq-tools", ".vq-tools"]];
+
 function control(tag, className, parent, attributes = {}) {
   return make(tag, className, parent, { [QUIET]: "true", ...attributes });
 }
@@ -100,6 +103,7 @@ function render({ model, el }) {
   const alert = make("p", "vq-alert", root, { role: "alert" });
   const chooser = make("div", "vq-chooser", root, { role: "group" });
   const acts = make("div", "vq-actions", root, { role: "group" });
+  const tools = make("div", "vq-tools", root, { role: "group" });
   const steps = make("div", "vq-steps", root, { role: "toolbar" });
   const notes = control("div", "vq-notes", root, { tabindex: "0", role: "region" });
   const comment = make("p", "vq-comment", notes);
@@ -117,7 +121,7 @@ function render({ model, el }) {
     if (now.stamp !== drawn) chosen = new Set();
     drawn = now.stamp;
     const held = root.contains(document.activeElement) ? document.activeElement : null;
-    const room = held?.closest(".vq-hand, .vq-chooser") ? ".vq-hand" : ".vq-actions";
+    const room = ROOMS.find(([near]) => held?.closest(near))?.[1] ?? ".vq-actions";
     root.setAttribute("aria-label", `${labels.table}: ${now.title}`);
     write(title, now.title);
     write(place, now.place);
@@ -269,17 +273,30 @@ function render({ model, el }) {
     root.classList.toggle("vq-choosing", !chooser.hidden);
     acts.hidden = chooser.hidden;
     acts.setAttribute("aria-label", labels.actions);
-    const byId = Object.fromEntries(now.actions.map((action) => [action.id, action]));
-    keyed(acts, Object.keys(byId), (id) => {
+    drawRow(acts, now.actions.filter((action) => action.row === "plays"));
+    const rest = now.actions.filter((action) => action.row !== "plays");
+    tools.hidden = chooser.hidden;
+    tools.setAttribute("aria-label", labels.tools);
+    drawRow(tools, rest);
+  }
+
+  function drawRow(row, actions) {
+    const byId = Object.fromEntries(actions.map((action) => [action.id, action]));
+    keyed(row, Object.keys(byId), (id) => {
       const node = control("button", "vq-button", null, { type: "button", tabindex: "-1" });
+      make("span", "vq-words", node);
+      make("span", "vq-note", node);
       node.addEventListener("click", () => send(id));
       return node;
     }, (node, id) => {
-      write(node, byId[id].text);
-      node.setAttribute("aria-label", byId[id].name);
+      const { text, note, name, mark } = byId[id];
+      write(node.firstChild, text);
+      write(node.lastChild, note);
+      node.setAttribute("aria-label", name);
+      node.dataset.mark = mark;
       node.disabled = dead;
     });
-    rove(acts);
+    rove(row);
   }
 
   function send(id) {
@@ -400,7 +417,7 @@ function render({ model, el }) {
 
   function onKey(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const row = event.target.closest(".vq-hand, .vq-actions");
+    const row = event.target.closest(".vq-hand, .vq-actions, .vq-tools");
     const sideways = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (row && event.target.matches("button") && sideways) {
       moveFocus(row, event.target, sideways);

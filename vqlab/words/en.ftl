@@ -346,6 +346,7 @@ control-pass = Pass
 control-chosen = Chosen
 control-nothing = no card
 control-actions = Plays
+control-tools = Tools
 control-choose-keys = Click cards to choose them, or use the arrow keys and Space; Enter plays them.
 control-disconnected = The kernel was restarted or is gone: run this cell again. Stepping still works, playing does not.
 control-undo = Take back
