@@ -51,7 +51,8 @@ class SearchProver:
     """A Prover by search: plain Python for the first 20,000 turns, then compiled.
 
     ``nodes``: about how many turns may be entered in all. ``progress`` is called with the bounds so
-    far. Without numba, or with ``compiled=False``, plain Python goes on.
+    far. Without numba, or with ``compiled=False``, plain Python goes on; with ``plain=0`` the
+    compiled search is asked from the start.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class SearchProver:
         *,
         compiled: bool = True,
         megabytes: int = 512,
+        plain: int = PLAIN,
     ) -> None:
         self.nodes, self._budget, self._progress, self.endless = 0, nodes, progress, False
         if isinstance(megabytes, bool) or not isinstance(megabytes, int) or megabytes < 1:
@@ -70,7 +72,7 @@ class SearchProver:
         self._root, self._question = position, question
         self._compiled, self._megabytes = compiled, megabytes
         self._tier: Tier = Search(position, question)
-        self._plain = True
+        self._plain, self._first = True, plain
 
     def bounds(self, position: Position) -> Bounds:
         """Bounds on the answer; they meet unless the budget ran out."""
@@ -96,10 +98,10 @@ class SearchProver:
         tier = self._tier
         tier.look_at(position)
         while not settles(tier.bounds, enough) and self.nodes < self._budget:
-            if self._plain and self.nodes >= PLAIN:
+            if self._plain and self.nodes >= self._first:
                 self._plain = False
                 tier = self._escalate(tier, position)
-            left = (PLAIN if self._plain else self._budget) - self.nodes
+            left = (self._first if self._plain else self._budget) - self.nodes
             before = tier.bounds.nodes
             done = tier.run(min(tier.slice_nodes, left, self._budget - self.nodes), enough)
             self.nodes += tier.bounds.nodes - before

@@ -777,3 +777,113 @@ fails-bounds = what is said of the value does not agree with itself.
 fails-empty = there is no claim in it.
 verify-limit = At least one position has to be checked, not { $read }.
 solve-no-end = No play of this game comes to an end, so there is nothing to be sure of.
+
+## Puzzles
+
+puzzle-kind = There is no kind of puzzle “{ $read }”; the kinds are { $names }.
+puzzle-target = A puzzle of the kind “{ $kind }” names another seat exactly if it is about that seat's exit.
+puzzle-limit = A puzzle of the kind “{ $kind }” has a limit, 0 or more, exactly if it asks for points or rounds.
+puzzle-theme = There is no theme “{ $read }”; the themes are { $names }.
+puzzle-undecided = Not decided within this budget; a larger one may tell.
+puzzle-too-large = The solution has more than { $limit } moments, too many to look at.
+puzzle-not-to-act = It has to be the turn of { $seat }, who is asked.
+puzzle-not-so = This is no puzzle: { $failed }.
+puzzle-over = The phase is over, so there is nothing to play.
+puzzle-all-right = Every legal play is right here, so there is nothing to find.
+puzzle-not-least = { $limit } is not the least: less can be had.
+puzzle-few-plays = A puzzle in which all plays but one lose needs { $n } legal plays or more.
+puzzle-not-only = On the line there is a turn with a second right play.
+puzzle-not-one-line = There is a second line of help-play that is as short.
+puzzle-line = The line of a puzzle begins with one of its right plays.
+puzzle-other-plays = The right plays are { $plays }, and not what the puzzle says.
+puzzle-other-themes = The themes of the solution are { $themes }, and not what the puzzle says.
+puzzle-other-difficulty = The difficulty comes to { $n }, and not to what the puzzle says.
+puzzle-bad-line = The line of the puzzle loses what was asked for at { $play }.
+puzzle-open-line = The line of the puzzle does not end in what was asked for.
+puzzle-asks = All cards seen: { $task }
+
+puzzle-task-out = { $seat } is to play and goes out without a penalty, whatever all others do.
+puzzle-task-only = { $seat } is to play and goes out without a penalty, whatever all others do; at every turn on the way all plays but one lose.
+puzzle-task-least = { $seat } is to play and holds its loss to { $limit ->
+    [one] 1 penalty point
+   *[other] { $limit } penalty points
+}, whatever all others do.
+puzzle-task-force = { $seat } is to play and forces { $target } to go out, whatever all others do.
+puzzle-task-prevent = { $seat } is to play and keeps { $target } from going out, whatever all others do.
+puzzle-task-rounds = { $seat } is to play and goes out within { $limit ->
+    [one] 1 round
+   *[other] { $limit } rounds
+}, whatever all others do.
+puzzle-task-help = If every seat helps, { $seat } goes out within { $limit ->
+    [one] 1 round
+   *[other] { $limit } rounds
+}: play for all of them.
+
+puzzle-failed-out = { $seat } cannot force going out
+puzzle-failed-only = { $seat } cannot force going out
+puzzle-failed-least = { $seat } cannot hold its loss to { $limit }
+puzzle-failed-force = { $seat } cannot force { $target } out
+puzzle-failed-prevent = { $seat } cannot keep { $target } from going out
+puzzle-failed-rounds = { $seat } cannot force going out within { $limit ->
+    [one] 1 round
+   *[other] { $limit } rounds
+}
+puzzle-failed-help = even with everybody's help { $seat } does not go out within { $limit ->
+    [one] 1 round
+   *[other] { $limit } rounds
+}
+
+puzzle-kind-out = Go out
+puzzle-kind-least = Lose the least
+puzzle-kind-force = Force another out
+puzzle-kind-prevent = Keep another in
+puzzle-kind-rounds = Be quick
+puzzle-kind-help = All together
+puzzle-kind-only = The narrow path
+
+puzzle-theme-queen-wasted = Queen wasted on purpose
+puzzle-theme-queen-lent = Queen lent to a number
+puzzle-theme-keep-the-pair = Keeping the pair
+puzzle-theme-break-the-pair = Breaking the pair
+puzzle-theme-give-the-lead = Giving the lead away
+puzzle-theme-small-first = Small before large
+puzzle-theme-unforced-pass = Only an unforced pass
+puzzle-theme-stand-in-the-way = Standing in the way
+puzzle-theme-slayer-first = Slayer first
+puzzle-theme-boomerang = Slayer boomerang
+puzzle-theme-blocking = Blocking
+puzzle-theme-feed-high = Feeding high
+puzzle-theme-take-it = Taking the slayer
+
+puzzle-idea-queen-wasted = A queen is worth most alone. Must it be?
+puzzle-idea-queen-lent = A queen can be any number. Which of yours needs company?
+puzzle-idea-keep-the-pair = Cards of one value are stronger together. Which of yours should stay so?
+puzzle-idea-break-the-pair = What belongs together need not be played together.
+puzzle-idea-give-the-lead = You could keep the lead. What if somebody else had it?
+puzzle-idea-small-first = Getting rid of many cards at once is not everything.
+puzzle-idea-unforced-pass = You can play. Do you have to?
+puzzle-idea-stand-in-the-way = Who gets away if nobody does anything about it?
+puzzle-idea-slayer-first = A slayer in the hand is a debt. When is the best time to pay it?
+puzzle-idea-boomerang = A slayer may come back, and coming back may not be the end.
+puzzle-idea-blocking = A seat with nothing to feed takes everything. Who can be left with nothing?
+puzzle-idea-feed-high = Whoever feeds highest leads next. Is that only bad?
+puzzle-idea-take-it = Taking a slayer costs points only if you still hold it in the end.
+puzzle-idea-out = Count the rounds you need, and ask who can interrupt you.
+puzzle-idea-least = Which of your cards will you never get rid of? Make that a cheap one.
+puzzle-idea-force = What does the other seat need so that nothing can stop it?
+puzzle-idea-prevent = What is the last card the other seat will hold? Keep it there.
+puzzle-idea-rounds = Every round in which you pass is a round lost.
+puzzle-idea-help = Everybody wants it: whose turn should it be to lead?
+puzzle-idea-only = Most plays look alike here. What does each of them give up?
+
+puzzle-sort-set = The right play has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+puzzle-sort-queens = The right play is made of queens alone.
+puzzle-sort-slayer = The right play is a slayer.
+puzzle-sort-pass = The right play is to pass.
+puzzle-hint-play = { $n ->
+    [one] Play { $plays }
+   *[other] Any of these is right: { $plays }
+}.

@@ -1,0 +1,27 @@
+"""Endgame puzzles: made, proved, kept in packs, marked.
+
+position → task → judge → solution → puzzle → pack.
+"""
+
+from vqlab.puzzles.judge import Judge, Moment, Undecided
+from vqlab.puzzles.model import Puzzle, prove, task_of
+from vqlab.puzzles.solution import NotSo, Solution, TooLarge
+from vqlab.puzzles.task import KINDS, Task
+from vqlab.puzzles.themes import THEMES, theme_name, themes_of
+
+__all__ = [
+    "KINDS",
+    "THEMES",
+    "Judge",
+    "Moment",
+    "NotSo",
+    "Puzzle",
+    "Solution",
+    "Task",
+    "TooLarge",
+    "Undecided",
+    "prove",
+    "task_of",
+    "theme_name",
+    "themes_of",
+]

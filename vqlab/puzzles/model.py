@@ -1,0 +1,247 @@
+"""A puzzle: a position, a task with one provable answer, and all there is to say about it.
+
+solution → Puzzle ⇄ JSON. What a puzzle claims, ``prove`` proves again from the position alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vqlab.contract import Message, NotationError, Pictured, check_schema, seat_letter
+from vqlab.puzzles.judge import Judge
+from vqlab.puzzles.solution import LIMIT, NotSo, Solution
+from vqlab.puzzles.task import Task
+from vqlab.puzzles.themes import THEMES, themes_of
+from vqlab.queen.play import Play
+from vqlab.queen.position import Position
+from vqlab.solver.tiers import FAR, PLAIN
+
+__all__ = ["DIFFICULTIES", "Puzzle", "check_kind", "prove", "task_of"]
+
+DIFFICULTIES = (1, 2, 3, 4, 5)
+CHOICES = 4
+"""Legal plays an ``only`` puzzle has at least, so that all but one losing says something."""
+
+
+@dataclass(frozen=True)
+class Puzzle(Pictured):
+    """A position, a task, and its answer.
+
+    ``plays``: every right first play; ``line``: the solution against the replies that hold out
+    longest; ``themes``, ``difficulty`` (1 to 5) and ``measures`` are counted from the solution;
+    ``name`` is unique in a pack, ``title``, ``comment`` and ``source`` are an author's.
+
+    >>> puzzle = Puzzle.of(Position.parse("2 6 9 Q | 1 5 6 13 | 6 9 10 11"), Task("out", 0))
+    >>> [str(play) for play in puzzle.plays], puzzle.unique, puzzle.themes
+    (['2 Q'], True, ('queen-lent',))
+    >>> print(puzzle.task.message)
+    A is to play and goes out without a penalty, whatever all others do.
+    """
+
+    position: Position
+    task: Task
+    plays: tuple[Play, ...]
+    line: tuple[Play, ...]
+    themes: tuple[str, ...] = ()
+    difficulty: int = 1
+    measures: Mapping[str, int] | None = None
+    name: str = ""
+    title: str = ""
+    comment: str = ""
+    source: str = ""
+
+    __hash__ = object.__hash__
+
+    @classmethod
+    def of(
+        cls, position: Position | str, task: Task, *, nodes: int | None = None, **texts: str
+    ) -> Puzzle:
+        """The puzzle of a task that can be done; raises NotSo, Undecided or TooLarge.
+
+        ``nodes``: about how many turns may be entered.
+        """
+        start = Position.parse(position) if isinstance(position, str) else position
+        judge = Judge(start, task, FAR if nodes is None else nodes)
+        return cls.solved(Solution(start, task, judge), **texts)
+
+    @classmethod
+    def solved(cls, solution: Solution, **texts: str) -> Puzzle:
+        """The puzzle of a solution. Raises NotSo where the kind asks for more than is so."""
+        check_kind(solution)
+        measures = solution.measures
+        return cls(
+            solution.start.position,
+            solution.task,
+            solution.plays,
+            solution.line,
+            themes_of(solution),
+            measures.difficulty,
+            dict(vars(measures)),
+            **texts,
+        )
+
+    @property
+    def unique(self) -> bool:
+        """Whether just one first play is right; said only of what is proved."""
+        return len(self.plays) == 1
+
+    @property
+    def hints(self) -> tuple[Message, ...]:
+        """An idea, then what sort of play, then the cards."""
+        ideas = self.themes or (self.task.kind,)
+        play = self.plays[0]
+        sort = f"puzzle-sort-{play.kind}"
+        params: dict[str, Any] = {"n": play.size} if play.kind == "set" else {}
+        return (
+            Message(f"puzzle-idea-{ideas[0]}"),
+            Message(sort, **params),
+            Message("puzzle-hint-play", plays=", ".join(map(str, self.plays)), n=len(self.plays)),
+        )
+
+    @property
+    def message(self) -> Message:
+        """What is asked, and that all cards are seen."""
+        return Message("puzzle-asks", task=self.task.message)
+
+    def __str__(self) -> str:
+        return f"{self.title}: {self.message}" if self.title else str(self.message)
+
+    def svg(self, *, language: str = "en") -> str:
+        """The table as one self-contained SVG text."""
+        return self.position.svg(language=language)
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        heading = f"<p><strong>{escape(self.title)}</strong></p>" if self.title else ""
+        return f"{heading}<p>{escape(str(self.message))}</p>{self.position._repr_html_()}"
+
+    def named(self, **texts: Any) -> Puzzle:
+        """The same puzzle with other texts."""
+        return replace(self, **texts)
+
+    def to_json(self) -> dict[str, Any]:
+        """The puzzle as plain data (schema ``puzzle.json``)."""
+        texts = {name: getattr(self, name) for name in _TEXTS if getattr(self, name)}
+        return {
+            **texts,
+            "position": str(self.position),
+            **self.task.to_json(),
+            "plays": [str(play) for play in self.plays],
+            "line": [str(play) for play in self.line],
+            "themes": list(self.themes),
+            "difficulty": self.difficulty,
+            **({"measures": dict(self.measures)} if self.measures is not None else {}),
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Puzzle:
+        """The puzzle that ``to_json`` wrote; its plays are legal, its claim is not proved again.
+
+        Raises NotationError, ImpossiblePosition or IllegalPlay in one sentence.
+        """
+        fields = check_schema("puzzle", data)
+        position = Position.parse(fields["position"])
+        task = Task.from_json(fields, position.seats)
+        if position.to_act is None or (position.to_act != task.seat and not task.helped):
+            raise NotationError(Message("puzzle-not-to-act", seat=seat_letter(task.seat)))
+        for theme in fields["themes"]:
+            if theme not in THEMES:
+                names = ", ".join(THEMES)
+                raise NotationError(Message("puzzle-theme", read=theme[:40], names=names))
+        plays = tuple(Play(text) for text in fields["plays"])
+        for play in plays:
+            position.check(play)
+        then, line = position, []
+        for text in fields["line"]:
+            line.append(Play(text))
+            then = then.play(line[-1])
+        if not line or line[0] not in plays:
+            raise NotationError(Message("puzzle-line"))
+        return cls(
+            position,
+            task,
+            plays,
+            tuple(line),
+            tuple(fields["themes"]),
+            fields["difficulty"],
+            fields.get("measures"),
+            **{name: fields.get(name, "") for name in _TEXTS},
+        )
+
+
+_TEXTS = ("name", "title", "comment", "source")
+
+
+def task_of(position: Position | str, nodes: int | None = None) -> Task:
+    """What may be asked of any position: to go out where that can be forced, else the least loss.
+
+    Raises Undecided when about so many ``nodes`` were not enough, NotSo when the phase is over.
+
+    >>> task_of("2 6 9 Q | 1 5 6 13 | 6 9 10 11").kind, task_of("6 8 | 7 13 | Q^2").limit
+    ('out', 6)
+    """
+    start = Position.parse(position) if isinstance(position, str) else position
+    seat = start.to_act
+    if seat is None:
+        raise NotSo(Message("puzzle-over"))
+    judge = Judge(start, Task("least", seat, limit=0), FAR if nodes is None else nodes)
+    points = judge.worth(start)
+    return Task("least", seat, limit=points) if points else Task("out", seat)
+
+
+def check_kind(solution: Solution) -> None:
+    """Raise NotSo where a solution does not have all that its kind of puzzle claims."""
+    task, start = solution.task, solution.start
+    if not solution.wrong:
+        raise NotSo(Message("puzzle-all-right"))
+    if task.limit and solution.judge.holds(start, task.limit - 1):
+        raise NotSo(Message("puzzle-not-least", limit=task.limit))
+    own = [moment for moment, _ in solution.steps() if solution.decides(moment)]
+    if task.kind == "only":
+        if len(start.position.legal_plays()) < CHOICES:
+            raise NotSo(Message("puzzle-few-plays", n=CHOICES))
+        if any(len(solution.right(moment)) > 1 for moment in own):
+            raise NotSo(Message("puzzle-not-only"))
+    if task.kind == "help" and any(len(solution.right(moment)) > 1 for moment in own):
+        raise NotSo(Message("puzzle-not-one-line"))
+
+
+def prove(
+    puzzle: Puzzle, *, nodes: int | None = None, plain: int = PLAIN, limit: int = LIMIT
+) -> Solution:
+    """Prove a puzzle again from its position and task alone, and compare all it says.
+
+    ``plain=0`` asks the compiled search and not plain Python. Raises NotSo, in one sentence, for
+    the first thing that is not as the puzzle says; Undecided when ``nodes`` ran out.
+
+    >>> prove(Puzzle.of("2 6 9 Q | 1 5 6 13 | 6 9 10 11", Task("out", 0))).unique
+    True
+    """
+    judge = Judge(puzzle.position, puzzle.task, FAR if nodes is None else nodes, plain=plain)
+    solution = Solution(puzzle.position, puzzle.task, judge, limit)
+    check_kind(solution)
+    found = Puzzle.solved(solution)
+    if found.plays != puzzle.plays:
+        plays = ", ".join(map(str, found.plays))
+        raise NotSo(Message("puzzle-other-plays", plays=plays))
+    _check_line(puzzle, solution)
+    if found.themes != puzzle.themes:
+        raise NotSo(Message("puzzle-other-themes", themes=", ".join(found.themes) or "–"))
+    if found.difficulty != puzzle.difficulty:
+        raise NotSo(Message("puzzle-other-difficulty", n=found.difficulty))
+    return solution
+
+
+def _check_line(puzzle: Puzzle, solution: Solution) -> None:
+    """The line has to end, and never to lose what was asked for."""
+    moment = solution.start
+    for play in puzzle.line:
+        moment = moment.play(play)
+        if not solution.judge.holds(moment):
+            raise NotSo(Message("puzzle-bad-line", play=str(play)))
+    penalties = moment.position.penalties
+    if penalties is None or not puzzle.task.event.holds(penalties):
+        raise NotSo(Message("puzzle-open-line"))

@@ -1,0 +1,115 @@
+"""What a puzzle asks: one claim about a position, with one provable answer.
+
+kind, seat, target, limit → Task → an event of the solver, and the sentence that asks for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from vqlab.contract import Message, NotationError, as_seat, seat_letter
+from vqlab.solver.events import Event
+
+__all__ = ["KINDS", "Task"]
+
+KINDS = ("out", "least", "force", "prevent", "rounds", "help", "only")
+"""All kinds of puzzles; ``Task`` says what each one asks."""
+
+_TARGETED = {"force", "prevent"}
+_LIMITED = {"least", "rounds", "help"}
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is asked of ``seat``, all cards seen.
+
+    ``kind``: ``out`` (go out, whatever the others do), ``least`` (hold the loss to ``limit``
+    points, the least that can be had), ``force`` (make ``target`` go out), ``prevent`` (keep
+    ``target`` from going out), ``rounds`` (go out within ``limit`` rounds, the fewest), ``help``
+    (go out within ``limit`` rounds when every seat helps) or ``only`` (go out, where at every turn
+    all plays but one lose). Raises NotationError for what does not fit together.
+
+    >>> print(Task("least", 0, limit=9).message)
+    A is to play and holds its loss to 9 penalty points, whatever all others do.
+    >>> str(Task("prevent", 0, target=2).event)
+    'not-out:C'
+    """
+
+    kind: str
+    seat: int
+    target: int | None = None
+    limit: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            names = ", ".join(KINDS)
+            raise NotationError(Message("puzzle-kind", read=str(self.kind)[:40], names=names))
+        targeted = self.target is not None
+        if targeted != (self.kind in _TARGETED) or (targeted and self.target == self.seat):
+            raise NotationError(Message("puzzle-target", kind=self.kind))
+        if (self.limit is not None) != (self.kind in _LIMITED) or (self.limit or 0) < 0:
+            raise NotationError(Message("puzzle-limit", kind=self.kind))
+
+    @property
+    def event(self) -> Event:
+        """What has to be true at the end."""
+        if self.kind == "least":
+            return Event("at-most", self.seat, self.limit or 0)
+        about = self.seat if self.target is None else self.target
+        return Event("out", about, negated=self.kind == "prevent")
+
+    @property
+    def label(self) -> Message:
+        """What this kind of puzzle is called."""
+        return Message(f"puzzle-kind-{self.kind}")
+
+    @property
+    def helped(self) -> bool:
+        """Whether all seats help, so that whoever solves it plays for all of them."""
+        return self.kind == "help"
+
+    @property
+    def timed(self) -> bool:
+        """Whether it has to happen within ``limit`` rounds."""
+        return self.kind in ("rounds", "help")
+
+    @property
+    def message(self) -> Message:
+        """What is asked, as a sentence."""
+        params: dict[str, Any] = {"seat": seat_letter(self.seat)}
+        if self.target is not None:
+            params["target"] = seat_letter(self.target)
+        if self.limit is not None:
+            params["limit"] = self.limit
+        return Message(f"puzzle-task-{self.kind}", **params)
+
+    @property
+    def failed(self) -> Message:
+        """That it cannot be had any more, as the end of a sentence."""
+        params: dict[str, Any] = {"seat": seat_letter(self.seat)}
+        if self.target is not None:
+            params["target"] = seat_letter(self.target)
+        if self.limit is not None:
+            params["limit"] = self.limit
+        return Message(f"puzzle-failed-{self.kind}", **params)
+
+    def to_json(self) -> dict[str, Any]:
+        """The task as plain data."""
+        data: dict[str, Any] = {"kind": self.kind, "seat": seat_letter(self.seat)}
+        if self.target is not None:
+            data["target"] = seat_letter(self.target)
+        if self.limit is not None:
+            data["limit"] = self.limit
+        return data
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], seats: int) -> Task:
+        """The task that ``to_json`` wrote, at a table of so many seats."""
+        target = data.get("target")
+        return cls(
+            data["kind"],
+            as_seat(data["seat"], seats),
+            None if target is None else as_seat(target, seats),
+            data.get("limit"),
+        )

@@ -1,0 +1,201 @@
+"""Themes: the idea behind a solution, each a yes or no about the solution itself.
+
+solution → the themes it has. A theme looks at what is right and what is wrong, never at a text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from vqlab.contract import Message
+from vqlab.puzzles.solution import Solution
+from vqlab.queen.play import Play, raises
+from vqlab.queen.position import Position
+from vqlab.queen.round import put
+
+__all__ = ["THEMES", "theme_name", "themes_of"]
+
+Theme = Callable[[Solution], bool]
+THEMES: dict[str, Theme] = {}
+"""Name of a theme -> whether a solution has it."""
+
+
+def theme_name(theme: str) -> Message:
+    """What a theme is called.
+
+    >>> print(theme_name("queen-wasted"))
+    Queen wasted on purpose
+    """
+    return Message(f"puzzle-theme-{theme}")
+
+
+def _theme(test: Theme) -> Theme:
+    THEMES[test.__name__.replace("_", "-")] = test
+    return test
+
+
+def themes_of(solution: Solution) -> tuple[str, ...]:
+    """The themes of a solution, in the order of ``THEMES``.
+
+    >>> from vqlab.puzzles.task import Task
+    >>> themes_of(Solution(Position.parse("2 6 9 Q | 1 5 6 13 | 6 9 10 11"), Task("out", 0)))
+    ('queen-lent',)
+    """
+    return tuple(name for name, test in THEMES.items() if test(solution))
+
+
+@_theme
+def queen_wasted(solution: Solution) -> bool:
+    """A queen is spent on a play that can be beaten, and every play without a queen is wrong."""
+    return any(not play.queens for play in solution.wrong) and all(
+        play.queens and play.kind == "set" and _can_be_beaten(solution.start.position, play)
+        for play in solution.plays
+    )
+
+
+@_theme
+def queen_lent(solution: Solution) -> bool:
+    """A queen joins a number, and it is wrong to play the queen alone or without it."""
+    alone = any(play.kind == "queens" for play in solution.wrong)
+    without = any(not play.queens and play.size for play in solution.wrong)
+    return alone and without and all(p.queens and p.kind == "set" for p in solution.plays)
+
+
+@_theme
+def keep_the_pair(solution: Solution) -> bool:
+    """To play one card of a set is wrong; all of it is played together later on."""
+    hand, seat = _hand(solution), solution.start.position.to_act
+    kept = [v for v in range(1, 14) if hand.count(str(v)) > 1 and not _used(solution.plays, v)]
+    broken = [
+        v
+        for v in kept
+        if any(0 < play.count(str(v)) < hand.count(str(v)) for play in solution.wrong)
+    ]
+    later = [play for moment, play in solution.steps() if moment.position.to_act == seat][1:]
+    return any(play.count(str(v)) == hand.count(str(v)) for v in broken for play in later)
+
+
+@_theme
+def break_the_pair(solution: Solution) -> bool:
+    """A set has to be broken up, and to play all of it is wrong."""
+    hand = _hand(solution)
+    return bool(solution.wrong) and all(
+        any(
+            0 < play.count(str(v)) < hand.count(str(v))
+            and any(wrong.count(str(v)) == hand.count(str(v)) for wrong in solution.wrong)
+            for v in range(1, 14)
+        )
+        for play in solution.plays
+    )
+
+
+@_theme
+def give_the_lead(solution: Solution) -> bool:
+    """A lead that nobody could beat is wrong; a lead that can be beaten is right."""
+    start = solution.start.position
+    if start.round.turn:
+        return False
+    sets = [play for play in solution.wrong if play.kind in ("set", "queens")]
+    return all(
+        play.kind == "set" and _can_be_beaten(start, play) for play in solution.plays
+    ) and any(not _can_be_beaten(start, play) for play in sets)
+
+
+@_theme
+def small_first(solution: Solution) -> bool:
+    """The largest set is a wrong lead: fewer cards at once are right."""
+    start = solution.start.position
+    largest = max((play.size for play in solution.wrong), default=0)
+    return start.round.turn == 0 and all(0 < play.size < largest for play in solution.plays)
+
+
+@_theme
+def unforced_pass(solution: Solution) -> bool:
+    """Only a pass works, though something could be played."""
+    return bool(solution.wrong) and all(play.kind == "pass" for play in solution.plays)
+
+
+@_theme
+def stand_in_the_way(solution: Solution) -> bool:
+    """A pass is wrong: the seat has to raise, and is not out with it, or another gets away."""
+    start = solution.start.position
+    hand = _hand(solution)
+    if start.round.turn == 0 or start.round.slayer:
+        return False
+    if not any(play.kind == "pass" for play in solution.wrong):
+        return False
+    return all(play.packed != hand.packed for play in solution.plays)
+
+
+@_theme
+def slayer_first(solution: Solution) -> bool:
+    """Nothing but a slayer may be led."""
+    return bool(solution.wrong) and all(play.slayer for play in solution.plays)
+
+
+@_theme
+def boomerang(solution: Solution) -> bool:
+    """A slayer comes back, on the line, to the seat that led it."""
+    return any(leader == taker for leader, taker, _ in _slayer_rounds(solution))
+
+
+@_theme
+def blocking(solution: Solution) -> bool:
+    """The solver leads a slayer, and on the line a seat with nothing to feed takes it (R23)."""
+    seat = solution.task.seat
+    rounds = _slayer_rounds(solution)
+    return any(blocked and leader == seat != taker for leader, taker, blocked in rounds)
+
+
+@_theme
+def feed_high(solution: Solution) -> bool:
+    """In a slayer round the lowest card is the wrong one to feed."""
+    if not solution.start.position.round.slayer or not solution.wrong:
+        return False
+    feeds = [play.feed for play in solution.wrong if play.size]
+    return bool(feeds) and all(play.feed > min(feeds) for play in solution.plays)
+
+
+@_theme
+def take_it(solution: Solution) -> bool:
+    """On the line the solver takes a slayer up, and still gets what was asked for."""
+    seat = solution.task.seat
+    return any(leader != seat == taker for leader, taker, _ in _slayer_rounds(solution))
+
+
+class _SlayerRound(NamedTuple):
+    leader: int
+    taker: int
+    blocked: bool
+
+
+def _slayer_rounds(solution: Solution) -> Iterator[_SlayerRound]:
+    """The slayer rounds that end on the line."""
+    for moment, play in solution.steps():
+        position = moment.position
+        if position.round.turn + 1 == position.seats and position.round.slayer:
+            done = put(position.round, play, position.to_act or 0)
+            blocked = done.blocked >= 0
+            taker = done.blocked if blocked else done.top_seat
+            yield _SlayerRound(position.leader, taker, blocked)
+
+
+def _hand(solution: Solution) -> Play:
+    position = solution.start.position
+    return Play.of(position.state[0][position.to_act or 0])
+
+
+def _used(plays: tuple[Play, ...], value: int) -> bool:
+    return any(play.count(str(value)) for play in plays)
+
+
+def _can_be_beaten(position: Position, play: Play) -> bool:
+    """Whether a seat that acts later in this round holds something higher."""
+    now, seat = position.round, position.to_act or 0
+    if play.slayer or now.slayer or not play.size:
+        return False
+    later = ((seat + step) % position.seats for step in range(1, position.seats - now.turn))
+    declared = position.edition.queens_declared
+    hands = position.state[0]
+    return any(len(raises(hands[at], play.size, play.value, declared)) > 1 for at in later)
