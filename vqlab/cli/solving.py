@@ -6,8 +6,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, nullcontext
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 from typing import IO, Annotated, Any
 
@@ -25,6 +24,7 @@ from vqlab.cli.shared import (
     show_json,
 )
 from vqlab.contract import LabError, Message, seat_letter
+from vqlab.watching import bar
 
 LONGEST = 2_000
 """Characters of one line of a batch."""
@@ -197,13 +197,14 @@ def _batch(file: str, output: Path | None, jobs: int, asked: dict[str, Any]) -> 
                 done[line] -= 1
             else:
                 todo.append(line)
-        show = stack.enter_context(_bar(len(lines), len(lines) - len(todo)))
+        ready = len(lines) - len(todo)
+        tell = stack.enter_context(bar(len(lines), ready))
         kind = "processes" if jobs > 1 else "serial"
         answers = solve_many(todo, executor=kind, workers=jobs, **asked)
-        for line, found in zip(todo, answers, strict=True):
+        for done_now, (line, found) in enumerate(zip(todo, answers, strict=True), ready + 1):
             bad += "error" in found
             print(json.dumps({"input": line, "asked": asked, **found}), file=target, flush=True)
-            show()
+            tell(done_now, "")
     if bad:
         return complain(str(Message("solve-bad-lines", n=bad)))
     return 0
@@ -256,22 +257,6 @@ def _answered(output: Path, asked: dict[str, Any]) -> tuple[Counter[str], int]:
             stream.truncate(len(kept))
             os.fsync(stream.fileno())
     return done, bad
-
-
-@contextmanager
-def _bar(total: int, done: int) -> Iterator[Any]:
-    """A bar on standard error, when somebody is watching."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bars
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bars(*columns, console=Console(stderr=True)) as bars:
-        task = bars.add_task("", total=total, completed=done)
-        yield lambda: bars.advance(task)
 
 
 @app.command()

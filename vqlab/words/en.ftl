@@ -887,3 +887,30 @@ puzzle-hint-play = { $n ->
     [one] Play { $plays }
    *[other] Any of these is right: { $plays }
 }.
+
+make-cards = Cards in a hand are a number or a range, such as 4 or 2-4, and no more than the deck allows, not “{ $read }”.
+make-slayers = Slayers are one of { $names } here, not “{ $read }”.
+make-difficulty = A difficulty is a number from 1, easy, to 5, not “{ $read }”.
+made = { $found } in { $tried } deals, about one in { $one_in } (95 % interval: one in { $often } to one in { $seldom }).
+made-none = None in { $tried ->
+    [one] 1 deal
+   *[other] { $tried } deals
+}.
+made-so-far = { $tried } deals tried
+joblib-missing = Several processes need joblib: pip install joblib.
+
+pack-name = Every puzzle of a pack has a name of its own; “{ $read }” stands twice, or is none.
+pack-large = A pack has at most { $most } MiB.
+pack-json = This is no pack of puzzles: it is not JSON.
+pack-puzzle = Puzzle { $number } of the pack ({ $name }) is not as it should be: { $reason }
+pack-file = “{ $name }” cannot be read.
+pack-unknown = There is no puzzle “{ $read }” in this pack.
+pack-said = { $title }: { $n ->
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+}
+pack-col-name = Name
+pack-col-title = Title
+pack-col-kind = Kind
+pack-col-hard = Difficulty
+pack-col-theme = Themes
