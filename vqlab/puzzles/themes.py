@@ -78,15 +78,12 @@ def keep_the_pair(solution: Solution) -> bool:
 
 @_theme
 def break_the_pair(solution: Solution) -> bool:
-    """A set has to be broken up, and to play all of it is wrong."""
+    """A set has to be broken up: every play that leaves it whole, or plays all of it, is wrong."""
     hand = _hand(solution)
-    return bool(solution.wrong) and all(
-        any(
-            0 < play.count(str(v)) < hand.count(str(v))
-            and any(wrong.count(str(v)) == hand.count(str(v)) for wrong in solution.wrong)
-            for v in range(1, 14)
-        )
-        for play in solution.plays
+    return bool(solution.wrong) and any(
+        all(0 < play.count(str(v)) < hand.count(str(v)) for play in solution.plays)
+        and any(play.count(str(v)) in (0, hand.count(str(v))) for play in solution.wrong)
+        for v in range(1, 14)
     )
 
 
@@ -136,8 +133,14 @@ def slayer_first(solution: Solution) -> bool:
 
 @_theme
 def boomerang(solution: Solution) -> bool:
-    """A slayer comes back, on the line, to the seat that led it."""
-    return any(leader == taker for leader, taker, _ in _slayer_rounds(solution))
+    """A slayer that the solver led comes back to it, later on the line."""
+    seat, led = solution.task.seat, set()
+    for slayer, leader, taker, _ in _slayer_rounds(solution):
+        if leader == seat:
+            led.add(slayer)
+        elif taker == seat and slayer in led:
+            return True
+    return False
 
 
 @_theme
@@ -145,7 +148,7 @@ def blocking(solution: Solution) -> bool:
     """The solver leads a slayer, and on the line a seat with nothing to feed takes it (R23)."""
     seat = solution.task.seat
     rounds = _slayer_rounds(solution)
-    return any(blocked and leader == seat != taker for leader, taker, blocked in rounds)
+    return any(blocked and leader == seat != taker for _, leader, taker, blocked in rounds)
 
 
 @_theme
@@ -161,10 +164,11 @@ def feed_high(solution: Solution) -> bool:
 def take_it(solution: Solution) -> bool:
     """On the line the solver takes a slayer up, and still gets what was asked for."""
     seat = solution.task.seat
-    return any(leader != seat == taker for leader, taker, _ in _slayer_rounds(solution))
+    return any(leader != seat == taker for _, leader, taker, _ in _slayer_rounds(solution))
 
 
 class _SlayerRound(NamedTuple):
+    slayer: int
     leader: int
     taker: int
     blocked: bool
@@ -178,7 +182,7 @@ def _slayer_rounds(solution: Solution) -> Iterator[_SlayerRound]:
             done = put(position.round, play, position.to_act or 0)
             blocked = done.blocked >= 0
             taker = done.blocked if blocked else done.top_seat
-            yield _SlayerRound(position.leader, taker, blocked)
+            yield _SlayerRound(position.round.slayer, position.leader, taker, blocked)
 
 
 def _hand(solution: Solution) -> Play:
