@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vqlab.lessons import Exercise, exercises
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
     from vqlab.queen.examples import examples
-    from vqlab.screens import Analysis, Stepper
+    from vqlab.screens import Analysis, GraphExplorer, Stepper
     from vqlab.solver.concepts import cooperative, equilibria, forecast, guarantee, power
     from vqlab.solver.graph import state_graph
     from vqlab.solver.many import solve_many
@@ -35,6 +35,7 @@ _HOME = {
     "examples": "vqlab.queen.examples",
     "Stepper": "vqlab.screens",
     "Analysis": "vqlab.screens",
+    "GraphExplorer": "vqlab.screens",
     **dict.fromkeys(("IllegalPlay", "ImpossiblePosition", "NotationError"), "vqlab.contract"),
     **dict.fromkeys(
         ("cooperative", "equilibria", "forecast", "guarantee", "power"), "vqlab.solver.concepts"
@@ -53,6 +54,7 @@ __all__ = [
     "Edition",
     "Exercise",
     "Game",
+    "GraphExplorer",
     "Hand",
     "IllegalPlay",
     "ImpossiblePosition",

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vqlab.pictures import Scene, labels
-from vqlab.screens.assets import MODULE, STYLES
+from vqlab.screens.assets import GRAPH_MODULE, GRAPH_STYLES, MODULE, STYLES
+
+if TYPE_CHECKING:
+    from vqlab import GraphExplorer
 
 FAKE = """
 window.sent = [];
@@ -23,7 +26,9 @@ window.model = {
 };
 window.fire = (name) => [...(heard[name] ?? [])].forEach((act) => act());
 window.update = (name, value) => { data[name] = value; fire(`change:${name}`); };
+window.begun = performance.now();
 window.cleanUp = table.render({ model, el: document.getElementById("here") });
+requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now() - begun; }));
 """
 THEMES = {
     "bare light": ("", "light"),
@@ -35,12 +40,24 @@ THEMES = {
 
 def page_of(scenes: Sequence[Scene], body: str = "") -> str:
     """HTML of a page that draws scenes."""
-    data = json.dumps({"scenes": list(scenes), "index": 0, "labels": labels()})
-    module = MODULE.replace("export default { render };", "const table = { render };")
+    data = {"scenes": list(scenes), "index": 0, "labels": labels()}
+    return _page(MODULE, STYLES, data, body)
+
+
+def graph_page(explorer: GraphExplorer, body: str = "") -> str:
+    """HTML of a page that draws a state graph."""
+    widget = explorer.widget
+    data = {name: getattr(widget, name) for name in ("view", "selected", "card", "labels")}
+    return _page(GRAPH_MODULE, GRAPH_STYLES, data, body)
+
+
+def _page(source: str, styles: str, state: dict[str, Any], body: str) -> str:
+    data = json.dumps(state)
+    module = source.replace("export default {", "const table = {")
     script = (module + FAKE % data).replace("</", "<\\/")
     ground = "#111" if 'light="false"' in body else "#fff"
     return (
-        f"<!doctype html><html><body {body} style='background:{ground}'><style>{STYLES}</style>"
+        f"<!doctype html><html><body {body} style='background:{ground}'><style>{styles}</style>"
         f"<div id='here'></div><script type='module'>{script}</script></body></html>"
     )
 

@@ -5,6 +5,7 @@ front end has every scene.
 """
 
 from vqlab.screens.analysis import Analysis
+from vqlab.screens.explorer import GraphExplorer
 from vqlab.screens.stepper import Stepper
 
-__all__ = ["Analysis", "Stepper"]
+__all__ = ["Analysis", "GraphExplorer", "Stepper"]

@@ -10,3 +10,7 @@ from vqlab.pictures import faces
 _STATIC = files("vqlab") / "static"
 MODULE = f"const FACES = {json.dumps(faces())};\n" + (_STATIC / "table.js").read_text("utf-8")
 STYLES = (_STATIC / "styles.css").read_text("utf-8")
+GRAPH_MODULE = MODULE.replace("export default { render };", "const drawTable = render;") + (
+    _STATIC / "graph.js"
+).read_text("utf-8")
+GRAPH_STYLES = STYLES + (_STATIC / "graph.css").read_text("utf-8")

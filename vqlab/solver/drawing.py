@@ -7,9 +7,10 @@ its letter, and a shape it shares with few others; what a state is worth stands 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import pairwise
-from math import cos, dist, pi, sin
+from math import cos, pi, sin
 from operator import mul
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -19,7 +20,7 @@ import networkx as nx
 from vqlab.contract import Message, seat_letter
 from vqlab.solver.graph import GraphTooLarge, plays_between
 
-__all__ = ["COLOURS", "MOST_DRAWN", "SHADES", "html", "places", "svg", "text_of"]
+__all__ = ["COLOURS", "MOST_DRAWN", "SHADES", "curves", "html", "places", "svg", "text_of"]
 
 MOST_DRAWN = 600
 """States in one drawing, unless another limit is given."""
@@ -123,15 +124,15 @@ def svg(
     if count > limit:
         raise GraphTooLarge(Message("drawing-too-large", count=count, limit=limit), count, limit)
     where = places(graph)
-    curves = {edge: _curve(where, *edge) for edge in graph.edges}
-    widest = max([x for x, _ in where.values()] + [_at(bow, 0.5)[0] for bow in curves.values()])
+    ways = curves(graph, where)
+    widest = max([x for x, _ in where.values()] + [_at(bow, 0.5)[0] for bow in ways.values()])
     root = _page(where, widest, text_of(graph.graph["root"]), count)
     labelled, along = graph.number_of_edges() <= MOST_LABELS, set(pairwise(path))
     for state in graph:
         across = sorted(graph[state], key=where.__getitem__)
         for then in graph[state]:
             plays = ", ".join(map(text_of, plays_between(graph, state, then)))
-            curve = curves[state, then]
+            curve = ways[state, then]
             _edge(root, curve, plays, thick=(state, then) in along)
             if labelled:
                 _label(root, curve, plays, (0.42, 0.64)[across.index(then) % 2])
@@ -192,23 +193,41 @@ def _page(where: Places, widest: float, title: str, count: int) -> ET.Element:
     return root
 
 
-def _curve(where: Places, state: Hashable, then: Hashable) -> Curve:
-    """A straight line, unless it would run over a third node: then the least bow that keeps clear.
+def curves(graph: nx.DiGraph, where: Places) -> dict[tuple[Hashable, Hashable], Curve]:
+    """Edge -> how it runs: straight, or by the least bow that keeps clear of other nodes.
 
     Where play goes back up, always a bow.
+
+    >>> graph = nx.DiGraph([("top", "left"), ("left", "top")])
+    >>> [curve[1] for curve in curves(graph, {"top": (44.0, 44.0), "left": (44.0, 128.0)}).values()]
+    [(44.0, 86.0), (108.0, 86.0)]
     """
-    (x, y), (to_x, to_y) = start, end = where[state], where[then]
+    rows: dict[float, list[float]] = {}
+    for x, y in sorted(where.values()):
+        rows.setdefault(y, []).append(x)
+    heights = sorted(rows)
+    return {edge: _curve(where[edge[0]], where[edge[1]], rows, heights) for edge in graph.edges}
+
+
+def _curve(start: Place, end: Place, rows: dict[float, list[float]], heights: list[float]) -> Curve:
+    (x, y), (to_x, to_y) = start, end
     if to_y <= y:
         return start, (max(x, to_x) + ACROSS, (y + to_y) / 2), end
-    between = [place for place in where.values() if y < place[1] < to_y]
+    between = heights[bisect_right(heights, y) : bisect_left(heights, to_y)]
     middle, height = (x + to_x) / 2, (y + to_y) / 2
     bows = [aside for aside in BOWS if middle + aside / 2 > RADIUS] if between else [0]
-    curves = [(start, (middle + aside, height), end) for aside in bows]
+    ways = [(start, (middle + aside, height), end) for aside in bows]
     room = [
-        min((dist(_at(curve, (at - y) / (to_y - y)), (by, at)) for by, at in between), default=ROOM)
-        for curve in curves
+        min((_clear(_at(way, (at - y) / (to_y - y)), rows[at]) for at in between), default=ROOM)
+        for way in ways
     ]
-    return max(zip(room, curves, strict=True), key=lambda one: min(one[0], ROOM))[1]
+    return max(zip(room, ways, strict=True), key=lambda one: min(one[0], ROOM))[1]
+
+
+def _clear(point: Place, row: list[float]) -> float:
+    """How far a point is from the nearest node of the row at its height."""
+    at = bisect_left(row, point[0])
+    return min(abs(point[0] - x) for x in row[max(0, at - 1) : at + 1])
 
 
 def _at(curve: Curve, part: float) -> Place:

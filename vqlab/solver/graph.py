@@ -28,6 +28,7 @@ __all__ = [
     "GraphCyclic",
     "GraphTooLarge",
     "bottom_up",
+    "number_layers",
     "plays_between",
     "seats_of",
     "state_graph",
@@ -85,7 +86,7 @@ def state_graph(
                 waiting.append(then)
                 _report(len(graph), len(waiting), limit, progress)
             _join(graph, state, known[then], play)
-    _number_layers(graph)
+    number_layers(graph)
     if progress is not None:
         progress(len(graph))
     return graph
@@ -108,7 +109,14 @@ def _report(count: int, waiting: int, limit: int, progress: Callable[[int], None
         progress(count)
 
 
-def _number_layers(graph: nx.DiGraph) -> None:
+def number_layers(graph: nx.DiGraph) -> None:
+    """Give every state its ``layer``: plays since the root.
+
+    >>> graph = nx.DiGraph([("top", "left"), ("left", "right"), ("top", "right")], root="top")
+    >>> number_layers(graph)
+    >>> graph.nodes["right"]
+    {'layer': 2}
+    """
     try:
         layers = list(nx.topological_generations(graph))
     except nx.NetworkXUnfeasible:

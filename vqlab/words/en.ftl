@@ -914,3 +914,115 @@ pack-col-title = Title
 pack-col-kind = Kind
 pack-col-hard = Difficulty
 pack-col-theme = Themes
+
+## The graph explorer
+
+explorer-asks-points = What can { $seat } be sure of?
+explorer-asks-event = Can { $who } force that { $event }?
+explorer-one-seat = Points are asked for one seat; several seats together can be asked to force an event.
+explorer-no-seat = At least one seat has to want the event.
+explorer-limit = At most how many positions may be drawn? { $read } is no whole number, 1 or more.
+explorer-elsewhere = “{ $read }” does not follow from the position explored.
+explorer-no-strategy = That side has no strategy here.
+explorer-keeps = { $play } gives nothing away, so there is nothing to refute.
+
+explorer-shows-whole = Everything that can follow: { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}.
+explorer-shows-below = Everything that follows from position { $number }: { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}.
+explorer-shows-first = { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+} of all that follow from position { $number }.
+explorer-folded = What follows from { $count ->
+    [one] 1 position is
+   *[other] { $count } positions is
+} folded away.
+explorer-shows-proof = The proof that { $keeps }: one play wherever it is for { $who } to act, and every play of the others. { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}.
+explorer-shows-refutation = { $seat } plays { $play }; then { $who } can see to it that { $keeps }: one play for that side, and every play of the others. { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}.
+explorer-at-least = { $seat } has at least { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}
+explorer-missing = { $count ->
+    [one] 1 more position further on is not shown
+   *[other] { $count } more positions further on are not shown
+}: at most { $limit } are drawn at once. Choose a position to see what is below it, or a strategy.
+explorer-missing-deeper = { $count ->
+    [one] 1 position in deeper layers is not shown.
+   *[other] { $count } positions in deeper layers are not shown.
+}
+explorer-missing-some = More follow than the { $limit } positions that are drawn at once; how many was not counted.
+explorer-unfinished = The search ran out before the proof was complete: it is open where a … stands.
+explorer-too-large = There are more than { $limit } positions, too many to build the whole graph, so a search answers.
+explorer-not-decided = What can be forced here is not decided.
+
+explorer-points = { $who } can be sure of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+explorer-between = depends on what endless play counts: { $range } points for { $who }
+explorer-forced = { $who } can force that { $event }
+explorer-prevented = { $who } cannot force that { $event }
+explorer-yes = can be forced
+explorer-no = can be prevented
+explorer-endless = depends on what endless play counts
+explorer-open = not decided
+explorer-legend-points = the number below: points that { $who } can be sure of, darker for more; the letter: who acts
+explorer-legend-end = thick outline, no letter: the phase is over
+explorer-legend-keeps = a play that gives nothing away
+explorer-legend-gives = a play that gives something away
+explorer-legend-lost = the play that is refuted
+explorer-legend-back = back to an earlier position
+
+explorer-whole = Whole graph
+explorer-start = From the start
+explorer-strategy = Strategy of { $who }: { $keeps }
+explorer-less = One layer fewer
+explorer-more = One layer more
+explorer-fold = Fold what follows
+explorer-unfold = Unfold
+explorer-below = Only what follows
+explorer-refute = Refute
+explorer-acts = { $who } to act
+explorer-over = the phase is over
+explorer-more-rows = { $count ->
+    [one] 1 more position is not listed here.
+   *[other] { $count } more positions are not listed here.
+}
+
+explorer-graph = State graph
+explorer-zoom = Zoom
+explorer-in = Closer
+explorer-out = Farther
+explorer-fit = Fit all
+explorer-centre = Find the selected position
+explorer-legend = What the signs mean
+explorer-keys = Arrows go to the position before, after or beside; + and − zoom, 0 fits all, Enter goes to the position's table. Drag to move, wheel with Ctrl to zoom.
+explorer-selected = The selected position
+explorer-line = Line of the position
+explorer-copy = Copy
+explorer-copied = Copied.
+explorer-plays = Plays
+explorer-table = The same positions as a table
+explorer-pages = Pages of the table
+explorer-earlier = Rows before
+explorer-later = Rows after
+explorer-number = No.
+explorer-layer = Layer
+explorer-who = Acts
+explorer-position = Position
+explorer-worth = Worth
+explorer-tools = What is shown
+explorer-questions = What is asked
+explorer-here = Below this position

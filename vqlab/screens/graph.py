@@ -1,0 +1,45 @@
+"""The state graph's widget: it draws what Python laid out and hears action ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+import traitlets
+
+from vqlab.screens.assets import GRAPH_MODULE, GRAPH_STYLES
+
+Answer = Callable[[str], None]
+
+
+class Graph(anywidget.AnyWidget):
+    """A drawn graph: ``view`` is what is shown, ``selected`` a node's id, ``card`` tells of it.
+
+    ``answer`` is called with the id of each action a person takes: once, however often the graph is
+    shown, and not for a view that has been replaced meanwhile. An exception in it is shown and
+    raised.
+    """
+
+    _esm = GRAPH_MODULE
+    _css = GRAPH_STYLES
+    view = traitlets.Dict().tag(sync=True)
+    selected = traitlets.Unicode("").tag(sync=True)
+    card = traitlets.Dict().tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, answer: Answer, **state: Any) -> None:
+        super().__init__(**state)
+        self._answer = answer
+        self.on_msg(self._hear)
+
+    def _hear(self, _widget: object, content: Any, _buffers: object) -> None:
+        if not isinstance(content, dict) or content.get("type") != "action":
+            return
+        if content.get("stamp") != self.view["stamp"]:
+            return
+        try:
+            self._answer(str(content.get("id", ""))[:200])
+        except Exception as error:
+            self.view = {**self.view, "alert": f"{type(error).__name__}: {error}"}
+            raise
