@@ -118,7 +118,7 @@ def stand_in_the_way(solution: Solution) -> bool:
     """A pass is wrong: the seat has to raise, and is not out with it, or another gets away."""
     start = solution.start.position
     hand = _hand(solution)
-    if start.round.turn == 0 or start.round.slayer:
+    if start.round.turn == 0 or start.round.slayer or solution.task.helped:
         return False
     if not any(play.kind == "pass" for play in solution.wrong):
         return False
