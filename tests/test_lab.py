@@ -36,7 +36,7 @@ def test_a_position_gets_a_notebook_of_its_own(tmp_path: Path) -> None:
     second = lab.prepare(tmp_path, position=Position.parse("9 | 7 | 8"))
     assert first != second
     code = json.loads(first.read_text("utf-8"))["cells"][0]["source"]
-    assert "Analysis('6^2 | 7 | 8')" in "".join(code)
+    assert "Analysis('6^2 | 7 | 8', values=True)" in "".join(code)
 
 
 def test_the_command_names_port_and_browser(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def _position_notebook(folder: Path, position: str) -> Path:
     number = 1
     while (target := folder / f"position-{number}.ipynb").exists():
         number += 1
-    code = f"from vqlab import Analysis\n\nAnalysis({position!r})"
+    code = f"from vqlab import Analysis\n\nAnalysis({position!r}, values=True)"
     cell: dict[str, object] = {
         "cell_type": "code",
         "id": "position",

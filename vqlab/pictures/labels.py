@@ -28,6 +28,10 @@ _CONTROLS = {
     "actions": "control-actions",
     "tools": "control-tools",
     "chooseKeys": "control-choose-keys",
+    "takeCard": "control-take-card",
+    "giveTo": "control-give-to",
+    "palette": "control-palette",
+    "branches": "control-branches",
     "disconnected": "control-disconnected",
 }
 

@@ -7,7 +7,7 @@ ids and spoken names. Hidden cards are simply not in it. Everything that draws d
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 
 class SeatScene(TypedDict):
@@ -70,6 +70,57 @@ class ClauseScene(TypedDict):
     text: str
 
 
+class CardAction(Action):
+    """An action drawn as a card; nothing is sent where the id is empty."""
+
+    card: str
+
+
+class Choice(TypedDict):
+    """One of several: a label, the id of what is chosen, and the options as actions."""
+
+    label: str
+    value: str
+    options: list[Action]
+
+
+class Entry(TypedDict):
+    """A field to write in; what is written is sent behind the id, and a button copies the text."""
+
+    id: str
+    label: str
+    text: str
+    go: str
+    copy: str
+    copied: str
+
+
+class Row(TypedDict):
+    """One row of a grid; its head is a button where there is an action."""
+
+    head: str
+    cells: list[str]
+    action: str
+    mark: str
+
+
+class Grid(TypedDict):
+    """A table of text: the first head is above the heads of the rows."""
+
+    id: str
+    caption: str
+    note: str
+    heads: list[str]
+    rows: list[Row]
+
+
+class Branch(TypedDict):
+    """Steps in a row, each to be gone to; ``depth`` says how far to set it in."""
+
+    depth: int
+    steps: list[Action]
+
+
 class Scene(TypedDict):
     """One picture of the table."""
 
@@ -96,6 +147,15 @@ class Scene(TypedDict):
     """The seat whose cards can be chosen, or nothing."""
     stamp: int
     """Counts the plays made: an action for an older stamp is not carried out."""
+    touch: NotRequired[str]
+    """The seat that cards are given to; with it every card in a hand sends ``card:B:6``, and every
+    seat ``hand:B``."""
+    palette: NotRequired[list[CardAction]]
+    """Cards to be taken from beside the table."""
+    choices: NotRequired[list[Choice]]
+    entry: NotRequired[Entry]
+    grids: NotRequired[list[Grid]]
+    branches: NotRequired[list[Branch]]
 
 
 @singledispatch
@@ -111,6 +171,26 @@ def scene(state: Any, viewer: int | None = None, language: str = "en") -> Scene:
     (['6', '8'], None, ['S20'])
     """
     raise TypeError(f"there is no picture of a {type(state).__name__}")
+
+
+def still(drawn: Scene) -> Scene:
+    """The same scene for where nobody answers: nothing in it can be done.
+
+    >>> from vqlab.queen import Position
+    >>> still(scene(Position.parse("6 | 7 | 8")))["actions"]
+    []
+    """
+    kept: Scene = {**drawn, "actions": [], "choose": "", "touch": "", "palette": [], "choices": []}
+    kept.pop("entry", None)
+    kept["grids"] = [
+        {**grid, "rows": [{**row, "action": ""} for row in grid["rows"]]}
+        for grid in drawn.get("grids", [])
+    ]
+    kept["branches"] = [
+        {**branch, "steps": [{**step, "id": ""} for step in branch["steps"]]}
+        for branch in drawn.get("branches", [])
+    ]
+    return kept
 
 
 _SIDES = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from vqlab.pictures import Scene, labels, svg
+from vqlab.pictures.scene import still
 from vqlab.screens.assets import MODULE, STYLES
 
 _BOOT = """
@@ -28,8 +29,11 @@ def fragment(scenes: Sequence[Scene], language: str = "en", index: int = 0) -> s
     Nothing is fetched: module, style, faces and scenes are all inside. Nobody answers there, so
     actions are left out.
     """
-    still: list[Scene] = [{**scene, "actions": [], "choose": ""} for scene in scenes]
-    data = {"scenes": still, "index": index, "labels": labels(language)}
+    data = {
+        "scenes": [still(scene) for scene in scenes],
+        "index": index,
+        "labels": labels(language),
+    }
     module = MODULE.replace("export default { render };", "")
     script = f"(() => {{{module}{_BOOT % _script_json(data)}}})();"
     return f"<style>{STYLES}</style><div>{svg(scenes[index])}</div><script>{script}</script>"

@@ -9,9 +9,12 @@ import anywidget
 import traitlets
 
 from vqlab.pictures import Scene, labels
+from vqlab.queen.notation import LONGEST_LINE
 from vqlab.screens.assets import MODULE, STYLES
 
 Answer = Callable[[str], None]
+LONGEST = LONGEST_LINE + 100
+"""Characters of the longest action that is heard: a line of notation, and what it is for."""
 
 
 class Table(anywidget.AnyWidget):
@@ -49,7 +52,7 @@ class Table(anywidget.AnyWidget):
         if self._answer is None:
             return
         try:
-            self._answer(str(content.get("id", ""))[:200])
+            self._answer(str(content.get("id", ""))[:LONGEST])
         except Exception as error:
             self.say(f"{type(error).__name__}: {error}")
             raise

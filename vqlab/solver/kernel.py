@@ -380,7 +380,7 @@ def worth(hands, seats, me, totals, wins):
     return np.int64(0)
 
 
-@njit(cache=True)
+@njit(cache=True, nogil=True)
 def run(
     table,
     mask,

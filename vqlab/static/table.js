@@ -38,7 +38,11 @@ const ICONS = {
 };
 
 // Where the focus goes when what had it is gone: the room it was in -> the room to look in.
-const ROOMS = [[".vq-hand, .vq-chooser", ".vq-hand"], [".vq-tools", ".vq-tools"]];
+const ROOMS = [
+  [".vq-hand, .vq-chooser", ".vq-hand"],
+  ...[".vq-tools", ".vq-palette", ".vq-branches", ".vq-grids"].map((room) => [room, room]),
+];
+const ROWS = ".vq-hand, .vq-actions, .vq-tools, .vq-palette, .vq-branches, .vq-grid";
 
 function control(tag, className, parent, attributes = {}) {
   return make(tag, className, parent, { [QUIET]: "true", ...attributes });
@@ -90,6 +94,7 @@ function render({ model, el }) {
   let drawn = null; // the stamp of the scene on the table
   let most = 1; // cards of the largest hand shown so far
   let dead = false;
+  let seenStep = null; // the step of the branches that was current when last drawn
 
   const root = control("section", "vq", el, { role: "group", tabindex: "0" });
   const head = make("header", "vq-head", root);
@@ -104,6 +109,11 @@ function render({ model, el }) {
   const chooser = make("div", "vq-chooser", root, { role: "group" });
   const acts = make("div", "vq-actions", root, { role: "group" });
   const tools = make("div", "vq-tools", root, { role: "group" });
+  const palette = make("div", "vq-palette", root, { role: "group" });
+  const choices = make("div", "vq-choices", root);
+  const entry = make("div", "vq-entry", root);
+  const grids = make("div", "vq-grids", root);
+  const branches = control("div", "vq-branches", root, { role: "region", tabindex: "0" });
   const steps = make("div", "vq-steps", root, { role: "toolbar" });
   const notes = control("div", "vq-notes", root, { tabindex: "0", role: "region" });
   const comment = make("p", "vq-comment", notes);
@@ -121,6 +131,7 @@ function render({ model, el }) {
     if (now.stamp !== drawn) chosen = new Set();
     drawn = now.stamp;
     const held = root.contains(document.activeElement) ? document.activeElement : null;
+    const hand = held?.closest(".vq-hand");
     const room = ROOMS.find(([near]) => held?.closest(near))?.[1] ?? ".vq-actions";
     root.setAttribute("aria-label", `${labels.table}: ${now.title}`);
     write(title, now.title);
@@ -130,12 +141,19 @@ function render({ model, el }) {
     drawBoard(now);
     drawChooser(now);
     drawActions(now);
+    drawPalette(now);
+    drawChoices(now);
+    drawEntry(now);
+    drawGrids(now);
+    drawBranches(now);
     drawSteps();
     drawNotes(now);
     fit();
     if (held && (!held.isConnected || held.disabled)) {
       // what had the focus is gone: stay in the table, or keys would reach the notebook
-      (root.querySelector(`${room} button[tabindex="0"]`) ?? root).focus({ preventScroll: true });
+      const next = `button[tabindex="0"]`;
+      (hand?.querySelector(next) ?? root.querySelector(`${room} ${next}`) ?? root)
+        .focus({ preventScroll: true });
     }
   }
 
@@ -188,13 +206,31 @@ function render({ model, el }) {
     node.classList.toggle("vq-leads", seat.leader);
     const [mark, label, badge] = node.querySelector(".vq-line").children;
     write(mark, seat.to_act ? "▶" : seat.leader ? "●" : "");
-    write(label, seat.label);
+    drawLabel(label, seat, now);
     write(badge, seat.badge);
     drawHand(node.querySelector(".vq-hand"), seat, now);
     const [cards, said, star] = node.querySelector(".vq-play").children;
     drawCards(cards, seat.play ?? [], plainCard);
     write(said, seat.play && !seat.play.length ? seat.played : "");
     write(star, seat.top ? "★" : "");
+  }
+
+  // A seat's name; where cards are given out, a button that says: to this one.
+  function drawLabel(label, seat, now) {
+    const button = label.querySelector("button");
+    if (!now.touch || dead) {
+      button?.remove();
+      write(label, seat.label);
+      return;
+    }
+    const name = button ?? control("button", "vq-button vq-giver", null, { type: "button" });
+    if (!button) {
+      label.replaceChildren(name);
+      name.addEventListener("click", () => send(`hand:${seat.seat}`));
+    }
+    write(name, seat.label);
+    name.setAttribute("aria-label", `${labels.giveTo} ${seat.label}`);
+    name.setAttribute("aria-pressed", String(now.touch === seat.seat));
   }
 
   function placeIn(node, [column, columns, row, rows]) {
@@ -204,15 +240,26 @@ function render({ model, el }) {
 
   function drawHand(hand, seat, now) {
     const choosing = now.choose === seat.seat && !dead;
+    const touching = Boolean(now.touch) && !dead;
+    const mode = choosing ? "choose" : touching ? "touch" : "";
     const hidden = seat.cards === null;
     const backs = hidden ? Array(Math.max(0, seat.count - seat.seen.length)).fill("back") : [];
-    if (hand.dataset.choosing !== String(choosing)) hand.replaceChildren();
-    hand.dataset.choosing = String(choosing);
-    const build = (card) => choosing ? chooseCard(card, now) : plainCard();
+    if (hand.dataset.mode !== mode) hand.replaceChildren();
+    hand.dataset.mode = mode;
+    const build = (card) => choosing ? chooseCard(card, now)
+      : touching ? touchCard(card, seat.seat, now) : plainCard();
     drawCards(hand, hidden ? [...backs, ...seat.seen] : seat.cards, build, (node, key) => {
       if (choosing) node.setAttribute("aria-pressed", String(chosen.has(key)));
     });
-    if (choosing) rove(hand);
+    if (mode) rove(hand);
+  }
+
+  function touchCard(card, seat, now) {
+    const node = control("button", "vq-card", null, {
+      type: "button", "aria-label": `${labels.takeCard}: ${now.cards[card]}`, tabindex: "-1",
+    });
+    node.addEventListener("click", () => send(`card:${seat}:${card}`));
+    return node;
   }
 
   function chooseCard(card, now) {
@@ -245,8 +292,8 @@ function render({ model, el }) {
   }
 
   function drawChooser(now) {
-    const used = now.choose || now.actions.length;
-    chooser.hidden = !used && !chooser.firstChild;
+    const used = (now.choose || now.actions.length) && !now.touch;
+    chooser.hidden = Boolean(now.touch) || (!used && !chooser.firstChild);
     chooser.classList.toggle("vq-idle", !now.choose);
     if (!used) return;
     if (!chooser.firstChild) {
@@ -270,12 +317,12 @@ function render({ model, el }) {
   }
 
   function drawActions(now) {
-    root.classList.toggle("vq-choosing", !chooser.hidden);
+    root.classList.toggle("vq-choosing", !chooser.hidden || Boolean(now.touch));
     acts.hidden = chooser.hidden;
     acts.setAttribute("aria-label", labels.actions);
     drawRow(acts, now.actions.filter((action) => action.row === "plays"));
     const rest = now.actions.filter((action) => action.row !== "plays");
-    tools.hidden = chooser.hidden;
+    tools.hidden = chooser.hidden && !rest.length;
     tools.setAttribute("aria-label", labels.tools);
     drawRow(tools, rest);
   }
@@ -297,6 +344,192 @@ function render({ model, el }) {
       node.disabled = dead;
     });
     rove(row);
+  }
+
+  // Cards beside the table; one of which none is left stays in its place, and does nothing.
+  function drawPalette(now) {
+    const list = now.palette ?? [];
+    palette.hidden = !list.length;
+    palette.setAttribute("aria-label", labels.palette);
+    keyed(palette, list.map((action) => action.card), (card) => {
+      const node = control("button", "vq-give", null, { type: "button", tabindex: "-1" });
+      const face = make("span", "vq-card", node);
+      face.append(picture("0 0 60 84", FACES[card] ?? FACES.back));
+      make("span", "vq-left", node);
+      node.addEventListener("click", () => node.dataset.id && send(node.dataset.id));
+      return node;
+    }, (node, _, index) => {
+      const { id, name, note } = list[index];
+      node.dataset.id = id;
+      node.setAttribute("aria-label", name);
+      node.setAttribute("aria-disabled", String(!id || dead));
+      write(node.lastChild, note);
+    });
+    rove(palette);
+  }
+
+  function drawChoices(now) {
+    const list = now.choices ?? [];
+    choices.hidden = !list.length;
+    keyed(choices, list.map((choice) => choice.label), () => {
+      const node = make("label", "vq-choice", null);
+      make("span", "", node);
+      const select = control("select", "vq-jump", node);
+      select.addEventListener("change", () => send(select.value));
+      return node;
+    }, (node, key, index) => {
+      const [words, select] = node.children;
+      const { label, value, options } = list[index];
+      write(words, label);
+      select.setAttribute("aria-label", label);
+      select.disabled = dead;
+      keyed(select, options.map((option) => option.id), () => make("option", "", null),
+        (option, id, which) => {
+          option.value = id;
+          write(option, options[which].text);
+        });
+      select.value = value;
+    });
+  }
+
+  // What is written stays until Python has another text: a line refused can be mended.
+  function drawEntry(now) {
+    const { entry: field } = now;
+    entry.hidden = !field;
+    if (!field) return;
+    if (!entry.firstChild) {
+      const label = make("label", "vq-choice", entry);
+      make("span", "", label);
+      const input = control("input", "vq-line-in", label, {
+        type: "text", maxlength: "4096", spellcheck: "false", autocomplete: "off",
+      });
+      const go = control("button", "vq-button", entry, { type: "button" });
+      const copy = control("button", "vq-button", entry, { type: "button" });
+      make("span", "vq-help", entry, { role: "status" });
+      const open = () => send(`${scene().entry.id}:${input.value}`);
+      go.addEventListener("click", open);
+      input.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" && !event.isComposing) open();
+      });
+      copy.addEventListener("click", () => copyText(scene().entry, input));
+    }
+    const [label, go, copy, said] = entry.children;
+    const [words, input] = label.children;
+    write(words, field.label);
+    input.setAttribute("aria-label", field.label);
+    if (entry.dataset.text !== field.text) {
+      entry.dataset.text = field.text;
+      input.value = field.text;
+      write(said, "");
+    }
+    write(go, field.go);
+    write(copy, field.copy);
+    go.disabled = dead;
+  }
+
+  async function copyText({ text, copied }, input) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // no clipboard for this page: the old way, by what is selected
+      const typed = input.value;
+      input.value = text;
+      input.select();
+      const done = document.execCommand("copy");
+      input.value = typed;
+      if (!done) return;
+    }
+    write(entry.lastChild, copied);
+  }
+
+  function drawGrids(now) {
+    const byId = Object.fromEntries((now.grids ?? []).map((grid) => [grid.id, grid]));
+    grids.hidden = !now.grids?.length;
+    keyed(grids, Object.keys(byId), () => {
+      const node = make("div", "vq-grid", null);
+      make("p", "vq-grid-note", node);
+      const room = control("div", "vq-scroll", node, { role: "region", tabindex: "0" });
+      const table = make("table", "", room);
+      make("caption", "", table);
+      make("tr", "", make("thead", "", table));
+      make("tbody", "", table);
+      return node;
+    }, (node, id) => {
+      const [note, room] = node.children;
+      const [caption, head, body] = room.firstChild.children;
+      const { heads, rows } = byId[id];
+      room.setAttribute("aria-label", byId[id].caption);
+      node.style.setProperty("--columns", String(heads.length));
+      write(caption, byId[id].caption);
+      write(note, byId[id].note);
+      keyed(head.firstChild, heads.map((_, column) => `h${column}`),
+        () => make("th", "", null, { scope: "col" }),
+        (cell, _, column) => write(cell, heads[column]));
+      keyed(body, rows.map((row) => row.head), () => make("tr", "", null),
+        (line, _, index) => drawLineOf(line, rows[index]));
+      rove(node);
+    });
+  }
+
+  function drawLineOf(line, row) {
+    line.dataset.mark = row.mark;
+    keyed(line, ["head", ...row.cells.map((_, column) => `c${column}`)],
+      (key) => key === "head" ? make("th", "", null, { scope: "row" }) : make("td", "", null),
+      (cell, key, column) => {
+        if (key === "head") drawHead(cell, row);
+        else write(cell, row.cells[column - 1]);
+      });
+  }
+
+  function drawHead(cell, row) {
+    if (!row.action) return write(cell, row.head);
+    let button = cell.querySelector("button");
+    if (!button) {
+      cell.replaceChildren();
+      button = control("button", "vq-button", cell, { type: "button", tabindex: "-1" });
+      button.addEventListener("click", () => send(button.dataset.id));
+    }
+    button.dataset.id = row.action;
+    button.disabled = dead;
+    write(button, row.head);
+  }
+
+  function drawBranches(now) {
+    const list = now.branches ?? [];
+    branches.hidden = !list.length;
+    branches.setAttribute("aria-label", labels.branches);
+    keyed(branches, list.map((_, index) => `b${index}`), () => make("div", "vq-branch", null),
+      (row, _, index) => {
+        const { depth, steps: moves } = list[index];
+        row.style.setProperty("--depth", String(Math.min(depth, 8)));
+        const byKey = moves.map((move, at) => `${move.id}/${move.id ? "" : at}`);
+        keyed(row, byKey, (key) => {
+          if (key[0] === "/") return make("span", "vq-move", null);
+          const node = control("button", "vq-button vq-move", null, {
+            type: "button", tabindex: "-1",
+          });
+          node.addEventListener("click", () => send(key.slice(0, -1)));
+          return node;
+        }, (node, _, at) => {
+          write(node, moves[at].text);
+          node.dataset.mark = moves[at].mark;
+          node.disabled = dead;
+          if (moves[at].mark) node.setAttribute("aria-current", "step");
+          else node.removeAttribute("aria-current");
+        });
+      });
+    const here = branches.querySelector("[aria-current]");
+    if (here && here !== seenStep) {
+      const top = here.offsetTop - branches.offsetTop;
+      if (top < branches.scrollTop || top > branches.scrollTop + branches.clientHeight - 40) {
+        branches.scrollTop = top - 20;
+      }
+      for (const node of branches.querySelectorAll("button")) {
+        node.tabIndex = node === here ? 0 : -1;
+      }
+    }
+    seenStep = here;
+    rove(branches);
   }
 
   function send(id) {
@@ -417,14 +650,16 @@ function render({ model, el }) {
 
   function onKey(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const row = event.target.closest(".vq-hand, .vq-actions, .vq-tools");
-    const sideways = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.target.matches("input:not(.vq-slider), .vq-choice select")) return; // its own keys
+    const row = event.target.closest(ROWS);
+    const down = row?.matches(".vq-branches, .vq-grid") ? { ArrowUp: -1, ArrowDown: 1 } : {};
+    const sideways = { ArrowLeft: -1, ArrowRight: 1, ...down }[event.key];
     if (row && event.target.matches("button") && sideways) {
       moveFocus(row, event.target, sideways);
     } else if (event.key === "Enter" && event.target.matches(".vq-hand button") && chosen.size) {
       playChosen();
     } else if (event.target !== jump && STEP_KEYS[event.key] && scenes().length > 1) {
-      if (event.target === notes && /^Arrow(Up|Down)$/.test(event.key)) return;
+      if (/^Arrow(Up|Down)$/.test(event.key) && event.target.matches("[role=region]")) return;
       go(target(STEP_KEYS[event.key]));
     } else {
       return;

@@ -350,6 +350,10 @@ control-tools = Tools
 control-choose-keys = Click cards to choose them, or use the arrow keys and Space; Enter plays them.
 control-disconnected = The kernel was restarted or is gone: run this cell again. Stepping still works, playing does not.
 control-undo = Take back
+control-take-card = Take back
+control-give-to = Give cards to
+control-palette = Cards to give
+control-branches = What was tried
 
 ## The command line
 
@@ -1026,3 +1030,91 @@ explorer-worth = Worth
 explorer-tools = What is shown
 explorer-questions = What is asked
 explorer-here = Below this position
+## Analysis
+
+values-caption = All cards seen: what each play is worth to { $seat }
+values-begin = Solving.
+values-sure = Solving: what { $seat } can be sure of after { $play }
+values-power = Solving: whether { $seat } alone can force after { $play } that { $out } goes out
+values-so-far = { $what }: { $so_far }.
+values-graph = Solving: equilibria and forecast, { $n } positions so far.
+values-help = Solving: help-play, { $n } positions so far.
+values-legend = { $claim }
+values-undecided = { $claim } What is open shows its bounds, or “not decided”; “Go on” spends more on it.
+values-head-play = Play
+values-head-sure = Points { $seat } is sure of
+values-head-power = Can alone force that { $seat } goes out
+values-head-equilibria = Equilibria
+values-head-forecast = Forecast (ties: first play)
+values-head-help = { $seat } out, if all help
+values-here = Here, before the play
+values-open = not decided
+values-rounds-least = { $n ->
+    [one] not decided: 1 round or more
+   *[other] not decided: { $n } rounds or more
+}
+values-nobody = nobody
+values-power-open = not decided: { $seats }
+values-power-partly = { $can }; not decided: { $seats }
+values-outcomes = { $n } outcomes: { $intervals }
+values-within = within { $intervals }
+
+variations-many = An analysis holds at most { $most } plays in all its variations; delete some to go on.
+variations-long = At one play there are too many variations for a record, whose comments have at most { $most } characters; delete some, or save them apart.
+
+whatif-unread = Read “{ $read }”: a change is like “A: 6 -> 7”, “A: 6 -> B”, “A: 6 <-> B: 7”, “A: +6”, “A: -6” or “leader B”.
+whatif-missing = { $seat } does not hold { $card }.
+whatif-caption = What if: points each seat can be sure of, all cards seen
+whatif-now = without the change
+whatif-draft = with the change
+whatif-head = Position
+whatif-head-sure = { $seat } is sure of
+whatif-head-best = Best plays of the seat to act
+whatif-best = { $seat }: { $plays }
+whatif-done = Points that each seat can be sure of, whatever all others do; bounds where the budget was too small. A change that lowers them is marked with a star.
+whatif-stopped = Stopped. What is missing was not decided.
+whatif-many = At most { $most } changes are compared at once.
+whatif-doing = Solving: what { $seat } can be sure of, { $name }
+
+analysis-setup = Set up
+analysis-values = Values
+analysis-values-on = Values: shown
+analysis-values-off = Values: not shown
+analysis-delete = Delete from here
+analysis-earlier = Other position
+analysis-stop = Stop
+analysis-go-on = Go on
+analysis-whose = Points of
+analysis-whose-acts = who is to act
+analysis-line = Position
+analysis-open = Open
+analysis-copy = Copy
+analysis-copied = Copied.
+analysis-start = Start
+analysis-step = { $n }. { $seat } { $play }
+values-stopped = Stopped. { $claim } “Go on” spends more on it.
+
+board-status = Cards you click go to { $seat }, who has { $n ->
+    [0] none yet
+    [one] 1 card
+   *[other] { $n } cards
+}. Click a card in a hand to take it back.
+board-done = Done
+board-cancel = Back without changes
+board-clear = Empty all hands
+board-compare = Compare with before
+board-give = { $card } to { $seat }, { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+board-none = none
+board-seats = Seats
+board-leader = Leader
+board-embargo = Embargo
+board-edition = Edition
+board-plays = Plays in this round
+setup-choice = There is no choice “{ $read }” here.
+
+file-unread = The record “{ $name }” cannot be read.
+file-other = “{ $name }” is something else than a record of this position, so nothing was written; choose another name.
+file-unwritten = “{ $name }” cannot be written: { $reason }.
