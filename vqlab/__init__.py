@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vqlab.lessons import Exercise, exercises
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
     from vqlab.queen.examples import examples
-    from vqlab.screens import Analysis, GraphExplorer, Stepper
+    from vqlab.screens import Analysis, GraphExplorer, Stepper, Trainer
     from vqlab.solver.concepts import cooperative, equilibria, forecast, guarantee, power
     from vqlab.solver.graph import state_graph
     from vqlab.solver.many import solve_many
@@ -36,6 +36,7 @@ _HOME = {
     "Stepper": "vqlab.screens",
     "Analysis": "vqlab.screens",
     "GraphExplorer": "vqlab.screens",
+    "Trainer": "vqlab.screens",
     **dict.fromkeys(("IllegalPlay", "ImpossiblePosition", "NotationError"), "vqlab.contract"),
     **dict.fromkeys(
         ("cooperative", "equilibria", "forecast", "guarantee", "power"), "vqlab.solver.concepts"
@@ -64,6 +65,7 @@ __all__ = [
     "Position",
     "Record",
     "Stepper",
+    "Trainer",
     "View",
     "cooperative",
     "equilibria",

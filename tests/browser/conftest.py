@@ -78,6 +78,7 @@ def server(browser: object, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     own = {f"JUPYTER_{name}": str(home / name.lower()) for name in names}
     own |= {f"JUPYTERLAB_{n}_DIR": str(home / n.lower()) for n in ("SETTINGS", "WORKSPACES")}
     root = str(Path(__file__).parents[2])
+    own["VQLAB_HOME"] = str(home / "vqlab")
     own["PYTHONPATH"] = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
     port, token = free_port(), secrets.token_hex(8)
     words = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]

@@ -182,6 +182,8 @@ def draw(moment: Moment, words: Said) -> Scene:
         status=f"{told} {ask}".strip(),
         as_text=say(Message("label-as-text"), language),
         alert="",
+        mood="",
+        asked="",
         comment=words.note.comment,
         clauses=[_clause(clause, language) for clause in words.note.clauses],
         actions=[],

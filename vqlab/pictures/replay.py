@@ -17,11 +17,12 @@ from vqlab.queen.record import Record
 from vqlab.queen.round import PickUp, put, settle
 
 
-def replay(record: Record, language: str = "en") -> list[Scene]:
+def replay(record: Record, language: str = "en", *, counted: bool = True) -> list[Scene]:
     """A record as scenes: each start, each play, and the end of each round.
 
     The last play of a round is shown before the table is cleared, so that everybody sees what the
-    round came to. A step whose author names no clause shows those that rule it.
+    round came to. A step whose author names no clause shows those that rule it. ``counted``:
+    whether the crypt is counted from the start of each phase, or not told at all.
 
     >>> from vqlab.queen.examples import examples
     >>> scenes = replay(examples["slayer-round"])
@@ -31,7 +32,7 @@ def replay(record: Record, language: str = "en") -> list[Scene]:
     scenes: list[Scene] = []
     totals = [0] * record.seats
     for number, phase in enumerate(record.phases, 1):
-        for step in _steps(phase, record.names):
+        for step in _steps(phase, record.names, counted):
             place, told = step.place, step.told
             if len(record.phases) > 1:
                 place = _beside(Message("label-phase", n=number), place)
@@ -59,13 +60,14 @@ def _beside(first: Message, second: Message) -> Message:
     return Message("joined-comma", first=first, second=second)
 
 
-def _steps(phase: Phase, names: tuple[str, ...]) -> Iterator[_Step]:
+def _steps(phase: Phase, names: tuple[str, ...], counted: bool) -> Iterator[_Step]:
     aside = phase.left_over
     left_over = None if aside is None else len(aside)
     crypt = number = 0
 
     def moment(position: Position) -> Moment:
-        return of_position(position, crypt=crypt, number=number, left_over=left_over, names=names)
+        gone = crypt if counted else None
+        return of_position(position, crypt=gone, number=number, left_over=left_over, names=names)
 
     yield _Step(moment(phase.start), Message("label-round", n=1), 0, note=phase.notes[0])
     turns = zip(phase.positions, phase.positions[1:], phase.plays, phase.notes[1:], strict=False)

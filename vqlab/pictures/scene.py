@@ -45,7 +45,8 @@ class Action(TypedDict):
     note: str
     """A few characters after the text: what a play is worth."""
     mark: str
-    """How it stands out: ``best``, ``poor``, ``on`` for a switch that is on, or nothing."""
+    """How it stands out: ``best``, ``poor``, ``on`` for a switch that is on, ``go`` for the way on,
+    ``off`` for what cannot be done now, or nothing."""
     row: str
     """Where it stands: among the ``plays`` or among the ``tools``."""
 
@@ -140,6 +141,10 @@ class Scene(TypedDict):
     as_text: str
     """What the table as text is called."""
     alert: str
+    mood: str
+    """How the alert is meant: ``good``, ``bad``, ``calm``; nothing where it is only a refusal."""
+    asked: str
+    """What a person is asked to do here, if anything."""
     comment: str
     clauses: list[ClauseScene]
     actions: list[Action]

@@ -7,5 +7,6 @@ front end has every scene.
 from vqlab.screens.analysis import Analysis
 from vqlab.screens.explorer import GraphExplorer
 from vqlab.screens.stepper import Stepper
+from vqlab.screens.trainer import Trainer
 
-__all__ = ["Analysis", "GraphExplorer", "Stepper"]
+__all__ = ["Analysis", "GraphExplorer", "Stepper", "Trainer"]

@@ -36,7 +36,9 @@ def fragment(scenes: Sequence[Scene], language: str = "en", index: int = 0) -> s
     }
     module = MODULE.replace("export default { render };", "")
     script = f"(() => {{{module}{_BOOT % _script_json(data)}}})();"
-    return f"<style>{STYLES}</style><div>{svg(scenes[index])}</div><script>{script}</script>"
+    asked = escape(scenes[index]["asked"])
+    drawn = f"<p>{asked}</p>{svg(scenes[index])}" if asked else svg(scenes[index])
+    return f"<style>{STYLES}</style><div>{drawn}</div><script>{script}</script>"
 
 
 def page(scenes: Sequence[Scene], language: str = "en") -> str:

@@ -100,12 +100,13 @@ function render({ model, el }) {
   const head = make("header", "vq-head", root);
   const title = make("span", "vq-title", head);
   const place = make("span", "vq-place", head);
+  const asked = make("p", "vq-asked", root);
   const notice = make("p", "vq-notice", root, { role: "alert" });
   notice.hidden = true;
   const board = make("div", "vq-board", root);
   const middle = make("div", "vq-middle", null, { "data-key": "middle" });
-  const status = make("p", "vq-status", root, { role: "status", "aria-live": "polite" });
-  const alert = make("p", "vq-alert", root, { role: "alert" });
+  const status = control("p", "vq-status", root, { role: "status", "aria-live": "polite" });
+  const alert = control("p", "vq-alert", root, { role: "alert" });
   const chooser = make("div", "vq-chooser", root, { role: "group" });
   const acts = make("div", "vq-actions", root, { role: "group" });
   const tools = make("div", "vq-tools", root, { role: "group" });
@@ -137,7 +138,13 @@ function render({ model, el }) {
     write(title, now.title);
     write(place, now.place);
     write(status, now.status);
+    write(asked, now.asked ?? "");
+    asked.hidden = !now.asked;
     write(alert, now.alert);
+    alert.dataset.mood = now.mood ?? "";
+    root.classList.toggle("vq-talks", Boolean(now.mood));
+    // an answer comes before what there is to do next
+    if (now.mood && alert.nextSibling !== status) status.before(alert);
     drawBoard(now);
     drawChooser(now);
     drawActions(now);
@@ -151,9 +158,9 @@ function render({ model, el }) {
     fit();
     if (held && (!held.isConnected || held.disabled)) {
       // what had the focus is gone: stay in the table, or keys would reach the notebook
-      const next = `button[tabindex="0"]`;
-      (hand?.querySelector(next) ?? root.querySelector(`${room} ${next}`) ?? root)
-        .focus({ preventScroll: true });
+      const near = [room, ".vq-actions"].map((place) => `${place} button[tabindex="0"]`);
+      const next = near.map((place) => root.querySelector(place)).find(Boolean) ?? root;
+      (hand?.querySelector(`button[tabindex="0"]`) ?? next).focus({ preventScroll: true });
     }
   }
 
@@ -342,6 +349,7 @@ function render({ model, el }) {
       node.setAttribute("aria-label", name);
       node.dataset.mark = mark;
       node.disabled = dead;
+      node.setAttribute("aria-disabled", String(mark === "off")); // keeps the focus
     });
     rove(row);
   }
@@ -605,7 +613,7 @@ function render({ model, el }) {
   }
 
   function drawSteps() {
-    const many = scenes().length > 1;
+    const many = scenes().length > 1 || scene().asked;
     steps.hidden = !many;
     if (!many) return;
     if (!slider) {

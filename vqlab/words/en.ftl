@@ -1118,3 +1118,92 @@ setup-choice = There is no choice “{ $read }” here.
 file-unread = The record “{ $name }” cannot be read.
 file-other = “{ $name }” is something else than a record of this position, so nothing was written; choose another name.
 file-unwritten = “{ $name }” cannot be written: { $reason }.
+## The trainer
+
+trainer-you = { $letter } · you
+trainer-title = { $title } · difficulty { $n } of 5
+trainer-line-title = A position of yours
+trainer-ask-out = You are { $seat }. Go out without a penalty, whatever all others do.
+trainer-ask-only = You are { $seat }. Go out without a penalty, whatever all others do: at every turn just one play does it.
+trainer-ask-least = You are { $seat }. Hold your loss to { $limit ->
+    [one] 1 penalty point
+   *[other] { $limit } penalty points
+}, whatever all others do.
+trainer-ask-force = You are { $seat }. Force { $target } to go out, whatever all others do.
+trainer-ask-prevent = You are { $seat }. Keep { $target } from going out, whatever all others do.
+trainer-ask-rounds = You are { $seat }. Go out within { $limit ->
+    [one] 1 round
+   *[other] { $limit } rounds
+}, whatever all others do.
+trainer-ask-help = You play for everybody. Together, get { $seat } out within { $limit ->
+    [one] 1 round
+   *[other] { $limit } rounds
+}.
+trainer-ask-free = Not decided within this budget: what can be had here is not known. You play for everybody, and no play is judged.
+
+trainer-how = Press a play, or choose cards in your hand and press Play. The others answer with their best.
+trainer-how-help = Press a play, or choose cards and press Play, for one seat after the other.
+trainer-rules = All cards are seen. Every play that keeps what is asked is accepted; what speaks against any other is shown step by step, and it can be taken back.
+trainer-so-far = Solved so far: { $solved } of { $all }. In a row: { $streak }.
+trainer-step = Step on to see how it goes.
+trainer-back-again = Taken back: it is your turn again.
+trainer-again = From the beginning.
+
+trainer-right = Right.
+trainer-right-only = Right, and nothing else would do.
+trainer-played = Played.
+trainer-then = { $verdict } { $told }
+trainer-after = After { $play }, { $failed }.
+trainer-after-passes = After { $play }, the others pass, and { $failed }.
+trainer-after-reply = After { $play }, { $seat } plays { $reply }, and { $failed }.
+trainer-a-pass = a pass
+trainer-failed = { $failed } any more
+trainer-failed-least = { $seat } can be sure of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} only, not of { $limit }
+trainer-failed-rounds = { $seat } is sure to be out only within { $rounds } rounds, not { $limit }
+trainer-failed-help = { $seat } needs { $rounds } rounds even with everybody's help, not { $limit }
+trainer-refuted-place = What follows: { $place }
+
+trainer-solved-clean = Solved, without one wrong play.
+trainer-solved = Solved.
+trainer-solved-helped = Solved, with some help.
+trainer-solved-themes = The idea: { $themes }.
+trainer-over = The phase is over; nothing was judged.
+trainer-share = To share it: { $position } – { $task }
+
+trainer-hint = Hint { $n } of { $of }: { $hint }
+trainer-shown = Every play now says what it comes to.
+trainer-note-right = right
+trainer-note-wrong = wrong
+trainer-note-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+trainer-note-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+trainer-note-never = never
+trainer-note-open = not decided
+
+trainer-tool-hint = Hint
+trainer-tool-show = Show all plays
+trainer-tool-again = Start again
+trainer-tool-next = Next puzzle
+trainer-tool-skip = Skip
+trainer-take-back = Take it back
+trainer-tool-easier = Easier
+trainer-tool-harder = Harder
+trainer-no-easier = There is no easier puzzle here.
+trainer-no-harder = There is no harder puzzle here.
+trainer-all-solved = You have solved every puzzle here; this is one of them again.
+
+trainer-name = There is no puzzle “{ $read }”; a position line has a | between its hands.
+trainer-name-near = There is no puzzle “{ $read }”; did you mean { $names }?
+trainer-none = There is no such puzzle: nothing is left after choosing by kind, difficulty and theme.
+trainer-what = { $read } is no puzzle: give a Puzzle, its name, a position line, or several puzzles.
+
+progress-set-aside = The file of what you have solved could not be read by this version; it is kept as { $name }, and a new one was begun.
+progress-unwritten = What you solve is remembered only until this notebook closes, for its file cannot be used: { $reason }.

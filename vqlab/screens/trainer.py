@@ -1,0 +1,435 @@
+"""Endgame puzzles on the card table: the person's plays judged, the others' best answers shown.
+
+puzzle → Attempt → scenes, one for every step so far; the last one has the plays. What a puzzle
+says of its answer is in no scene before the person asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date
+from difflib import get_close_matches
+from html import escape
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from vqlab.contract import IllegalPlay, LabError, Message, NotationError, seat_letter
+from vqlab.pictures import Scene, replay
+from vqlab.pictures.queen import actions
+from vqlab.pictures.scene import Action, action
+from vqlab.puzzles import Puzzle, Undecided, task_of
+from vqlab.puzzles.attempt import NODES, Attempt
+from vqlab.puzzles.progress import Journal, Progress
+from vqlab.queen.play import Play
+from vqlab.queen.position import Position
+from vqlab.queen.record import Record
+from vqlab.screens import coach
+from vqlab.screens.shown import Screen
+from vqlab.words import say
+
+if TYPE_CHECKING:
+    from vqlab.screens.table import Table
+
+Pack = Mapping[str, Puzzle]
+"""Puzzles by name, the easiest first."""
+
+
+class Trainer(Screen):
+    """Puzzles to be solved by playing your seat; the others answer with their best.
+
+    ``puzzle``: a Puzzle, the name of one in the pack, a position line, or several puzzles; left
+    out, the first of the pack not yet solved. ``pack``: puzzles by name, or a collection of them,
+    instead of those that come with vqlab; ``kind``, ``difficulty`` and ``theme`` choose among them.
+    ``nodes``: about how many turns may be entered for one puzzle; where they are not enough that
+    is said, and the position can be played on freely. ``home``: the folder in which is kept what
+    has been solved (else ``VQLAB_HOME``, or your data folder). Raises NotationError for what
+    cannot be read.
+
+    >>> trainer = Trainer("2 6 9 Q | 1 5 6 13 | 6 9 10 11")
+    >>> trainer.answer("play:6")
+    >>> print(trainer.said)
+    After a 6, C plays a 9, and A cannot force going out any more. Step on to see how it goes.
+    >>> trainer.answer("back")
+    >>> trainer.answer("play:2 Q")
+    >>> print(trainer.said)
+    Right, and nothing else would do. B passes. C passes. The round ends: 2 cards go to the crypt,
+    A leads next.
+    """
+
+    attempt: Attempt
+    puzzle: Puzzle | None
+    """The puzzle on the table; None for a position line."""
+    said: str
+    """What was last said to the person."""
+
+    def __init__(
+        self,
+        puzzle: Puzzle | Position | str | Iterable[Puzzle] | None = None,
+        *,
+        pack: Pack | Iterable[Puzzle] | None = None,
+        kind: str | None = None,
+        difficulty: int | None = None,
+        theme: str | None = None,
+        seed: int = 0,
+        nodes: int = NODES,
+        home: Path | str | None = None,
+        language: str = "en",
+    ) -> None:
+        self.language, self.seed, self.nodes = language, seed, nodes
+        self._journal = Journal(home)
+        self._stamp = 0
+        if isinstance(puzzle, str) and "|" in puzzle:
+            puzzle = Position.parse(puzzle)
+        if isinstance(puzzle, Puzzle):
+            self.pack = _named([puzzle])
+        elif isinstance(puzzle, Position):
+            self.pack = {}
+        elif puzzle is None or isinstance(puzzle, str):
+            self.pack = _chosen(
+                _the_pack() if pack is None else _named(pack), kind, difficulty, theme
+            )
+        elif isinstance(puzzle, Iterable):
+            self.pack = _chosen(_named(puzzle), kind, difficulty, theme)
+        else:
+            raise NotationError(Message("trainer-what", read=repr(puzzle)[:40]))
+        if isinstance(puzzle, Position):
+            self._open_line(puzzle)
+        else:
+            self.open(_name_of(puzzle, self.pack) if isinstance(puzzle, str) else self._unsolved())
+
+    # ---- which puzzle ----------------------------------------------------------------------
+
+    @property
+    def progress(self) -> Progress:
+        """What has been solved so far, and how many in a row."""
+        return self._journal.progress
+
+    def open(self, name: str) -> None:
+        """Begin with the puzzle of a name."""
+        puzzle = self.pack[_name_of(name, self.pack)]
+        attempt = Attempt(puzzle.position, puzzle.task, seed=self.seed, nodes=self.nodes)
+        self.name, self.puzzle = name, puzzle
+        self._begin(attempt, coach.title(puzzle))
+
+    def _open_line(self, position: Position) -> None:
+        self.name, self.puzzle = "", None
+        try:
+            task = task_of(position, self.nodes)
+        except Undecided:
+            task = None
+        attempt = Attempt(position, task, seed=self.seed, nodes=self.nodes)
+        self._begin(attempt, Message("trainer-line-title"))
+
+    def _begin(self, attempt: Attempt, title: Message) -> None:
+        self.attempt, self._title = attempt, self._say(title)
+        self._helped, self._hinted, self._showing = False, 0, False
+        self._answer_with(self._say(coach.how(attempt)), "calm")
+
+    def next(self) -> None:
+        """Go on to the next puzzle not yet solved."""
+        self.open(self._unsolved(after=self.name))
+        if self.progress.is_solved(self.name):
+            self._answer_with(self._say(Message("trainer-all-solved")), "calm")
+
+    def easier(self) -> None:
+        """Go to a puzzle of less difficulty."""
+        self._other(lambda here, there: there < here, "trainer-no-easier")
+
+    def harder(self) -> None:
+        """Go to a puzzle of more difficulty."""
+        self._other(lambda here, there: there > here, "trainer-no-harder")
+
+    def _other(self, wanted: Callable[[int, int], bool], none: str) -> None:
+        here = 0 if self.puzzle is None else self.puzzle.difficulty
+        names = [name for name, puzzle in self.pack.items() if wanted(here, puzzle.difficulty)]
+        if not names:
+            self._answer_with(self._say(Message(none)), "calm", keep=True)
+            return
+        near = min(abs(self.pack[name].difficulty - here) for name in names)
+        nearest = [name for name in names if abs(self.pack[name].difficulty - here) == near]
+        known = self.progress
+        self.open(next((name for name in nearest if not known.is_solved(name)), nearest[0]))
+
+    def _unsolved(self, after: str = "") -> str:
+        """The next name not solved yet; the next one at all where everything is solved."""
+        names = list(self.pack)
+        at = names.index(after) + 1 if after in names else 0
+        turned = [*names[at:], *names[:at]]
+        known = self.progress
+        return next((name for name in turned if not known.is_solved(name)), turned[0])
+
+    # ---- what a person does ----------------------------------------------------------------
+
+    def answer(self, action: str) -> None:
+        """Carry out ``play:…`` or one of the tools; what cannot be done now changes nothing."""
+        if action.startswith("play:"):
+            self._play(action.removeprefix("play:"))
+        elif self._tools().get(action):
+            _TOOLS[action][1](self)
+
+    def _tools(self) -> dict[str, bool]:
+        """The tools there are, and whether each can be used now."""
+        attempt, several = self.attempt, len(self.pack) > 1
+        is_open = attempt.state == "open"
+        tools = {
+            "hint": is_open and attempt.judged,
+            "show": is_open and attempt.judged,
+            "back": attempt.can_take_back,
+            "again": attempt.can_take_back,
+        }
+        return {**tools, "next": True, "easier": True, "harder": True} if several else tools
+
+    def _play(self, text: str) -> None:
+        attempt = self.attempt
+        if attempt.state != "open":
+            return
+        try:
+            attempt.play(text)
+        except LabError as error:
+            clause = f" [{error.clause}]" if isinstance(error, IllegalPlay) else ""
+            self._answer_with(self._say(error.message) + clause, "bad", keep=True)
+            return
+        self._hinted, self._showing = 0, False
+        if attempt.state == "wrong":
+            self._note(lambda progress: progress.missed(self.name))
+            self._answer_with(self._all_said([coach.why(attempt), Message("trainer-step")]), "bad")
+        elif attempt.state == "solved":
+            day, helped = date.today().isoformat(), self._helped
+            self._note(lambda progress: progress.solved(self.name, day, helped=helped))
+            self._answer_with(self._solved(), "good")
+        elif attempt.state == "over":
+            self._answer_with(self._say(Message("trainer-over")), "calm")
+        elif attempt.undecided and attempt.task is not None:
+            self._answer_with(self._say(coach.asked(None)), "calm")
+        else:
+            told = " ".join(scene["told"] for scene in self._steps()[self._since() + 1 :])
+            mood = "good" if attempt.judged else "calm"
+            self._answer_with(self._say(coach.after_play(attempt, told)), mood)
+
+    def _note(self, change: Callable[[Progress], Progress]) -> None:
+        if self.name:
+            self._journal.note(change)
+
+    def _solved(self) -> str:
+        parts = [coach.solved(self.attempt, helped=self._helped)]
+        idea = None if self.puzzle is None else coach.idea(self.puzzle)
+        return self._all_said([*parts, idea, self._so_far()])
+
+    def _so_far(self) -> Message | None:
+        if not self.name:
+            return None
+        known = self.progress
+        solved = sum(map(known.is_solved, self.pack))
+        return Message("trainer-so-far", solved=solved, all=len(self.pack), streak=known.streak)
+
+    def _hint(self) -> None:
+        themes = () if self.puzzle is None else self.puzzle.themes
+        hints = self.attempt.hints(themes)
+        if not hints:
+            self._answer_with(self._say(Message("puzzle-undecided")), "calm", keep=True)
+            return
+        self._helped = True
+        self._hinted = min(self._hinted + 1, len(hints))
+        hint = hints[self._hinted - 1]
+        said = Message("trainer-hint", n=self._hinted, of=len(hints), hint=hint)
+        self._answer_with(self._say(said), "calm")
+
+    def _show(self) -> None:
+        self._helped, self._showing = True, not self._showing
+        said = self._say(Message("trainer-shown")) if self._showing else ""
+        self._answer_with(said, "calm")
+
+    def _back(self) -> None:
+        self.attempt.take_back()
+        self._turn_back("trainer-back-again")
+
+    def _again(self) -> None:
+        self.attempt.restart()
+        self._turn_back("trainer-again")
+
+    def _turn_back(self, key: str) -> None:
+        self._hinted, self._showing = 0, False
+        self._answer_with(self._say(Message(key)), "calm")
+
+    # ---- what a person sees ----------------------------------------------------------------
+
+    @property
+    def scenes(self) -> list[Scene]:
+        """Every step so far, a wrong play's refutation with them."""
+        return list(self._scenes)
+
+    @property
+    def index(self) -> int:
+        """Which scene is shown."""
+        return self._first if self._table is None else self._table.index
+
+    @index.setter
+    def index(self, value: int) -> None:
+        self.table.index = max(0, min(value, len(self._scenes) - 1))
+
+    @property
+    def table(self) -> Table:
+        """The widget, made when it is first wanted. Raises NoWidgets."""
+        new = self._table is None
+        table = super().table
+        if new:
+            table.index = self._first
+        return table
+
+    def redraw(self) -> None:
+        """Show the scenes as they are now, from the step that matters."""
+        if self._table is not None:
+            with self._table.hold_sync():
+                self._table.index = 0
+                self._table.scenes = self.scenes
+                self._table.index = self._first
+
+    def _answer_with(self, said: str, mood: str, *, keep: bool = False) -> None:
+        """Draw everything anew, with what is said; ``keep`` where nothing has changed."""
+        self._known = self._so_far()
+        self.said = " ".join(filter(None, [said, self._all_said([self._journal.notice()])]))
+        self._stamp += not keep
+        self._scenes = self._drawn(mood)
+        self._first = self._since() if self.attempt.state == "wrong" else len(self._scenes) - 1
+        self.redraw()
+
+    def _steps(self) -> list[Scene]:
+        return replay(Record((self.attempt.phase,)), self.language, counted=False)
+
+    def _since(self) -> int:
+        """The step of the person's last play; each end of a round is a step of its own."""
+        start, made = self.attempt.start, self.attempt.since
+        return 1 + made + (start.round.turn + made) // start.seats
+
+    def _drawn(self, mood: str) -> list[Scene]:
+        scenes, attempt = self._steps(), self.attempt
+        for scene in scenes:
+            scene["title"], scene["stamp"] = self._title, self._stamp
+            scene["asked"] = self._say(coach.asked(attempt.task if attempt.judged else None))
+            scene["alert"], scene["mood"] = self.said, mood
+            scene["actions"] = self._way_on() + self._tool_actions()
+            self._mark_own_seat(scene)
+        scenes[0]["comment"] = self._all_said([Message("trainer-rules"), self._known])
+        if attempt.state == "wrong":
+            for scene in scenes[self._since() :]:
+                place = Message("trainer-refuted-place", place=scene["place"])
+                scene["place"] = self._say(place)
+        elif attempt.state == "open":
+            self._offer(scenes[-1])
+        elif self.puzzle is not None:
+            more = self._say(coach.share(self.puzzle))
+            scenes[-1]["comment"] = f"{self.puzzle.comment} {more}".strip()
+        return scenes
+
+    def _offer(self, now: Scene) -> None:
+        """The plays of the seat to act. What was just told stands in the answer already."""
+        position = self.attempt.now.position
+        now["place"] = now["middle"][0]
+        now["status"] = now["status"].removeprefix(now["told"]).strip()
+        now["choose"] = seat_letter(position.to_act or 0)
+        now["actions"] = self._play_actions(position.legal_plays()) + self._tool_actions()
+
+    def _mark_own_seat(self, scene: Scene) -> None:
+        task = self.attempt.task
+        if task is None or task.helped or not self.attempt.judged:
+            return
+        seat = scene["seats"][task.seat]
+        seat["label"] = self._say(Message("trainer-you", letter=seat["seat"]))
+
+    def _play_actions(self, plays: tuple[Play, ...]) -> list[Action]:
+        task = self.attempt.task
+        if not self._showing or task is None:
+            return actions(plays, self.language)
+        worths = {play: self.attempt.worth(play) for play in plays}
+        notes = {play: self._say(coach.note(worth, task)) for play, worth in worths.items()}
+        marks = {play: "best" if worth.right else "poor" for play, worth in worths.items() if worth}
+        return actions(plays, self.language, notes, marks)
+
+    def _way_on(self) -> list[Action]:
+        """What there is to do where there is nothing to play."""
+        if self.attempt.state == "wrong":
+            words = Message("trainer-take-back")
+            return [action("back", self._say(words), mark="go", row="plays")]
+        if self.attempt.state in ("solved", "over") and len(self.pack) > 1:
+            words = Message("trainer-tool-next")
+            return [action("next", self._say(words), mark="go", row="plays")]
+        return []
+
+    def _tool_actions(self) -> list[Action]:
+        """Always the same tools in the same places; the way on is not offered a second time."""
+        return [
+            action(tool, self._say(words), mark=self._tool_mark(tool))
+            for tool, (words, _) in _TOOLS.items()
+            if tool in self._tools()
+        ]
+
+    def _tool_mark(self, tool: str) -> str:
+        if not self._tools()[tool] or tool in {action["id"] for action in self._way_on()}:
+            return "off"
+        return "on" if tool == "show" and self._showing else ""
+
+    def __repr__(self) -> str:
+        asked = self._scenes[self.index]["asked"]
+        return "\n".join(filter(None, (self._title, asked, super().__repr__(), self.said)))
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        data, metadata = super()._repr_mimebundle_(**kwargs)
+        if set(data) == {"text/plain", "text/html"}:  # nobody can answer: say what is missing
+            missing = self._say(Message("widgets-missing"))
+            data["text/plain"] += f"\n{missing}"
+            data["text/html"] = f"<p>{escape(missing)}</p>{data['text/html']}"
+        return data, metadata
+
+    def _say(self, message: Message) -> str:
+        return say(message, self.language)
+
+    def _all_said(self, messages: Iterable[Message | None]) -> str:
+        return " ".join(self._say(message) for message in messages if message is not None)
+
+
+_TOOLS: dict[str, tuple[Message, Callable[[Trainer], None]]] = {
+    "hint": (Message("trainer-tool-hint"), Trainer._hint),
+    "show": (Message("trainer-tool-show"), Trainer._show),
+    "back": (Message("control-undo"), Trainer._back),
+    "again": (Message("trainer-tool-again"), Trainer._again),
+    "next": (Message("trainer-tool-skip"), Trainer.next),
+    "easier": (Message("trainer-tool-easier"), Trainer.easier),
+    "harder": (Message("trainer-tool-harder"), Trainer.harder),
+}
+"""Action -> what it is called, and what it does."""
+
+
+def _the_pack() -> Pack:
+    pack: Pack = import_module("vqlab.puzzles").pack()
+    return pack
+
+
+def _named(puzzles: Pack | Iterable[Puzzle]) -> Pack:
+    """Puzzles by name; one that has none is named by its position and kind."""
+    if isinstance(puzzles, Mapping):
+        return puzzles
+    return {puzzle.name or f"{puzzle.task.kind}: {puzzle.position}": puzzle for puzzle in puzzles}
+
+
+def _chosen(pack: Pack, kind: str | None, difficulty: int | None, theme: str | None) -> Pack:
+    chosen = {
+        name: puzzle
+        for name, puzzle in pack.items()
+        if kind in (None, puzzle.task.kind)
+        and difficulty in (None, puzzle.difficulty)
+        and (theme is None or theme in puzzle.themes)
+    }
+    if not chosen:
+        raise NotationError(Message("trainer-none"))
+    return chosen
+
+
+def _name_of(read: str, pack: Pack) -> str:
+    """A name there is; raises NotationError, with those that are near."""
+    if read in pack:
+        return read
+    near = get_close_matches(read, pack, n=3)
+    if near:
+        raise NotationError(Message("trainer-name-near", read=read[:60], names=", ".join(near)))
+    raise NotationError(Message("trainer-name", read=read[:60]))
