@@ -161,6 +161,10 @@ def test_the_rules_load_nothing_heavy(code):
     assert (loaded_by(code) - BARE) & HEAVY == set()
 
 
+def test_a_screen_loads_no_more_than_it_needs():
+    assert (loaded_by("from vqlab import Stepper") - BARE) & {"networkx", "numpy", "numba"} == set()
+
+
 def test_importing_the_package_loads_hardly_anything():
     new = loaded_by("import vqlab") - BARE
     assert {name for name in new if name.startswith("vqlab")} == {"vqlab"}

@@ -13,11 +13,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from vqlab import puzzles
     from vqlab.contract import IllegalPlay, ImpossiblePosition, NotationError
     from vqlab.lessons import Exercise, exercises
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
     from vqlab.queen.examples import examples
-    from vqlab.screens import Analysis, GraphExplorer, Stepper, Trainer
+    from vqlab.screens.analysis import Analysis
+    from vqlab.screens.explorer import GraphExplorer
+    from vqlab.screens.stepper import Stepper
+    from vqlab.screens.trainer import Trainer
     from vqlab.solver.concepts import cooperative, equilibria, forecast, guarantee, power
     from vqlab.solver.graph import state_graph
     from vqlab.solver.many import solve_many
@@ -33,10 +37,10 @@ _HOME = {
     ),
     "perft": "vqlab.queen",
     "examples": "vqlab.queen.examples",
-    "Stepper": "vqlab.screens",
-    "Analysis": "vqlab.screens",
-    "GraphExplorer": "vqlab.screens",
-    "Trainer": "vqlab.screens",
+    "Stepper": "vqlab.screens.stepper",
+    "Analysis": "vqlab.screens.analysis",
+    "GraphExplorer": "vqlab.screens.explorer",
+    "Trainer": "vqlab.screens.trainer",
     **dict.fromkeys(("IllegalPlay", "ImpossiblePosition", "NotationError"), "vqlab.contract"),
     **dict.fromkeys(
         ("cooperative", "equilibria", "forecast", "guarantee", "power"), "vqlab.solver.concepts"
@@ -48,6 +52,8 @@ _HOME = {
     "Exercise": "vqlab.lessons",
     "exercises": "vqlab.lessons",
 }
+_PARTS = ("puzzles",)
+"""Names that are a part of the package, with more names in it."""
 
 __all__ = [
     "PASS",
@@ -75,6 +81,7 @@ __all__ = [
     "guarantee",
     "perft",
     "power",
+    "puzzles",
     "retrograde",
     "solve_many",
     "state_graph",
@@ -83,6 +90,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    if name in _PARTS:
+        return import_module(f"vqlab.{name}")
     if name not in _HOME:
         raise AttributeError(f"vqlab has no {name!r}; it has {', '.join(__all__)}")
     value = getattr(import_module(_HOME[name]), name)

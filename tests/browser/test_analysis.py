@@ -12,9 +12,9 @@ import pytest
 from tests.browser.driver import Host, focused
 from tests.browser.fake import THEMES, draw
 from tests.browser.looks import CONTRAST, NAMELESS
+from vqlab import Analysis, Stepper
 from vqlab.pictures import Scene
 from vqlab.queen import Phase
-from vqlab.screens import Analysis, Stepper
 
 LINE = "4 5 8 | 3 7^2 | 6 9 10 ; B"
 HARD = str(Phase.deal(4, seed=2).position)

@@ -10,11 +10,10 @@ import pytest
 
 from tests.browser.fake import THEMES, draw
 from tests.browser.looks import CONTRAST, NAMELESS
-from vqlab import pictures
+from vqlab import Analysis, Stepper, pictures
 from vqlab.pictures import Scene
 from vqlab.queen import Phase, Position, Record
 from vqlab.queen.examples import examples
-from vqlab.screens import Analysis, Stepper
 
 MARKS = """() => [...document.querySelectorAll(".vq-hand")].flatMap((hand) => {
   const cards = [...hand.querySelectorAll(".vq-card")];

@@ -10,7 +10,7 @@ from tests.browser.driver import Host, focused
 from tests.browser.fake import THEMES, draw
 from tests.browser.looks import CONTRAST, NAMELESS
 from tests.puzzles.samples import pack
-from vqlab.screens import Trainer
+from vqlab import Trainer
 
 TRAINER = (
     "from tests.puzzles.samples import pack\nfrom vqlab import Trainer\n"

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
+from vqlab import Analysis
 from vqlab.contract import ImpossiblePosition, LabError, NotationError
 from vqlab.queen import Edition, Phase, Position, Record
-from vqlab.screens import Analysis
 from vqlab.screens.setup import Setup
 from vqlab.screens.table import LONGEST
 from vqlab.screens.value_grid import grid

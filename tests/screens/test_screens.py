@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from vqlab import Analysis, Stepper
 from vqlab.pictures import Scene
 from vqlab.queen import Phase, Position, Record
-from vqlab.screens import Analysis, Stepper
 from vqlab.screens.table import Table
 
 LINE = "6 6 8 | 7 7 9 | 5 10 S20"

@@ -15,11 +15,11 @@ import vqlab.puzzles
 from tests.puzzles.samples import COMMENT, pack, sample
 from tests.screens.test_screens import click, front_end_sets
 from tests.screens.test_without_widgets import no_widgets  # noqa: F401
+from vqlab import Trainer
 from vqlab.contract import NotationError, seat_letter
 from vqlab.puzzles import Puzzle, Solution, Task, Undecided
 from vqlab.puzzles.progress import Journal
 from vqlab.queen.play import PASS, Play
-from vqlab.screens import Trainer
 from vqlab.words import say
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from vqlab.screens import Analysis, Stepper
+from vqlab import Analysis, Stepper
 from vqlab.screens.shown import NoWidgets
 
 

@@ -2,11 +2,6 @@
 
 scenes → Table (an anywidget) → action ids → controller → scenes. Stepping needs no controller: the
 front end has every scene.
+
+Each screen stands in a module of its own, so that one loads no more than it needs.
 """
-
-from vqlab.screens.analysis import Analysis
-from vqlab.screens.explorer import GraphExplorer
-from vqlab.screens.stepper import Stepper
-from vqlab.screens.trainer import Trainer
-
-__all__ = ["Analysis", "GraphExplorer", "Stepper", "Trainer"]
