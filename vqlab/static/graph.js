@@ -15,7 +15,7 @@ const SHAPES = {
   hexagon: "M-9-16H9L18 0L9 16H-9L-18 0z",
   square: "M-14-14H14V14H-14z",
 };
-const ROWS = 25; // rows of the table on a page
+const PAGE = 25; // rows of the table on a page
 const FAR = 0.42; // below this scale letters are too small to be read, and left out
 const LABELLED = 80; // edges up to which all show their plays
 const SIGNS = {
@@ -314,7 +314,7 @@ function drawGraph({ model, el }) {
     write(heading, `${id} · ${labels.layer} ${layer} · ${acts}`);
     if (mine) write(live, [id, acts, text, view.looks[look].said].join(". "));
     line.value = text;
-    page = Math.floor(rows.indexOf(id) / ROWS);
+    page = Math.floor(rows.indexOf(id) / PAGE);
     drawRows();
     drawCard();
   }
@@ -390,9 +390,9 @@ function drawGraph({ model, el }) {
   // ---- the same as a table -----------------------------------------------------------------
 
   function drawRows() {
-    const pages = Math.max(1, Math.ceil(rows.length / ROWS));
+    const pages = Math.max(1, Math.ceil(rows.length / PAGE));
     page = Math.max(0, Math.min(page, pages - 1));
-    const part = rows.slice(page * ROWS, (page + 1) * ROWS);
+    const part = rows.slice(page * PAGE, (page + 1) * PAGE);
     const id = current;
     keyed(body, part, newRow, (row, key) => {
       const { seat, layer, look, text, mark } = nodes.get(key);
@@ -408,7 +408,7 @@ function drawGraph({ model, el }) {
       cells.forEach((cell, at) => write(cell, String(texts[at])));
       cells[3].setAttribute("aria-label", view.looks[look].said);
     });
-    write(range, `${page * ROWS + 1}–${page * ROWS + part.length} / ${rows.length}`);
+    write(range, `${page * PAGE + 1}–${page * PAGE + part.length} / ${rows.length}`);
     earlier.setAttribute("aria-disabled", String(page === 0));
     later.setAttribute("aria-disabled", String(page === pages - 1));
   }
@@ -429,8 +429,8 @@ function drawGraph({ model, el }) {
 
   function focusRow(at) {
     const to = Math.max(0, Math.min(rows.length - 1, at));
-    if (Math.floor(to / ROWS) !== page) {
-      page = Math.floor(to / ROWS);
+    if (Math.floor(to / PAGE) !== page) {
+      page = Math.floor(to / PAGE);
       drawRows();
     }
     body.querySelector(`tr[data-key="${rows[to]}"] button`).focus();
@@ -465,7 +465,7 @@ function drawGraph({ model, el }) {
 
   function onRowKey(event) {
     const at = rows.indexOf(event.target.closest("tr").dataset.key);
-    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: ROWS, PageUp: -ROWS }[event.key];
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[event.key];
     if (step) focusRow(at + step);
     else if (event.key === "Home") focusRow(0);
     else if (event.key === "End") focusRow(rows.length - 1);
