@@ -12,11 +12,11 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from vqlab.cli import opening, rules, solving
+from vqlab.cli import making, opening, paper, puzzles, rules, solving
 from vqlab.cli.shared import app, complain
 from vqlab.contract import LabError, Message
 
-__all__ = ["app", "main", "opening", "rules", "run", "solving"]
+__all__ = ["app", "main", "making", "opening", "paper", "puzzles", "rules", "run", "solving"]
 
 
 def main() -> NoReturn:
@@ -48,16 +48,28 @@ def run(arguments: list[str]) -> int:
         said = getattr(error, "format_message", None)
         if said is None:
             raise
-        commands = [info.callback.__name__ for info in app.registered_commands if info.callback]
-        known = arguments[0] in commands if arguments else False
-        shown = f"vqlab {arguments[0]} --help" if known else "vqlab --help"
+        shown = " ".join(["vqlab", *_commands(app, arguments), "--help"])
         return complain(f"{said().rstrip('.')} – {Message('cli-help', command=shown)}")
     return result if isinstance(result, int) else 0
 
 
+def _commands(group: typer.Typer, words: list[str]) -> list[str]:
+    """The words, from the first on, that are names of commands."""
+    if not words:
+        return []
+    names = [
+        info.name or info.callback.__name__ for info in group.registered_commands if info.callback
+    ]
+    inner = (each.typer_instance for each in group.registered_groups)
+    found = next((one for one in inner if one and one.info.name == words[0]), None)
+    if found is not None:
+        return [words[0], *_commands(found, words[1:])]
+    return [words[0]] if words[0] in names else []
+
+
 def _not_an_option(word: str) -> str:
     """A word, with a blank in front where it is a position or a number and no option."""
-    starts_so = (word.startswith("-") and word[1:2] in (" ", "|", ";", "")) or word[1:].isdigit()
+    starts_so = (word.startswith("-") and word[1:2] in (" ", "|", ";")) or word[1:].isdigit()
     return f" {word}" if word.startswith("-") and starts_so else word
 
 

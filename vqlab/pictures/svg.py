@@ -31,11 +31,35 @@ def svg(scene: Scene) -> str:
     return ET.tostring(_tree(scene), "unicode")
 
 
-def _tree(scene: Scene) -> ET.Element:
+_PAPER = {_FELT: "#ffffff", _PANEL: "#ffffff", _INK: "#000000", _SOFT: "#333333", _MARK: "#000000"}
+
+
+def paper(scene: Scene) -> ET.Element:
+    """The same picture for printing, as a tree: black on white, a panel by its outline.
+
+    The status is left out: a page has room to say it in letters of its own size.
+
+    >>> from vqlab.queen import Position
+    >>> from vqlab.pictures import scene
+    >>> _FELT in ET.tostring(paper(scene(Position.parse("6 8 | 7 | 9 S20"))), "unicode")
+    False
+    """
+    root = _tree(scene, status=0)
+    del root.attrib["xmlns"], root.attrib["style"]  # it stands in a page, whose style is its own
+    for element in root.iter():
+        if element.get("fill") == _PANEL and element.get("stroke") == "none":
+            element.attrib |= {"stroke": "#777777", "stroke-width": "1"}
+        for name in ("fill", "stroke"):
+            if element.get(name) in _PAPER:
+                element.set(name, _PAPER[element.attrib[name]])
+    return root
+
+
+def _tree(scene: Scene, status: int = STATUS) -> ET.Element:
     rows = max(cell[2] + cell[3] - 1 for cell in _cells(scene))
     lines = max(_lines_of(seat) for seat in scene["seats"])
     row = 28 + lines * LINE + HEIGHT * CARD * 0.82 + 18
-    width, height = 12 * COLUMN + 2 * GAP, round(rows * row + STATUS + 2 * GAP)
+    width, height = 12 * COLUMN + 2 * GAP, round(rows * row + status + 2 * GAP)
     root = ET.Element(
         "svg",
         {
@@ -52,7 +76,8 @@ def _tree(scene: Scene) -> ET.Element:
     _middle(root, scene, row)
     for seat in scene["seats"]:
         _seat(root, seat, row, lines)
-    _lines(root, scene["status"], 2 * GAP, height - STATUS + 8, width - 4 * GAP)
+    if status:
+        _lines(root, scene["status"], 2 * GAP, height - status + 8, width - 4 * GAP)
     return root
 
 

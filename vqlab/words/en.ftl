@@ -1207,3 +1207,91 @@ trainer-what = { $read } is no puzzle: give a Puzzle, its name, a position line,
 
 progress-set-aside = The file of what you have solved could not be read by this version; it is kept as { $name }, and a new one was begun.
 progress-unwritten = What you solve is remembered only until this notebook closes, for its file cannot be used: { $reason }.
+## Puzzles on the command line and on paper
+
+puzzle-unknown = There is no puzzle “{ $read }” among { $n ->
+    [one] the 1 puzzle
+   *[other] the { $n } puzzles
+} here; vqlab puzzle list shows them.
+puzzle-unknown-near = There is no puzzle “{ $read }” here; did you mean { $names }?
+puzzle-none-such = No puzzle of the pack is of that sort.
+puzzle-made = { $name }: { $position } · { $kind } · difficulty { $n }{ $themes }
+puzzle-answer = Right: { $plays }
+puzzle-kept = { $n ->
+    [one] 1 new puzzle is
+   *[other] { $n } new puzzles are
+} in { $file }, which now has { $all }.
+puzzle-known = { $n ->
+    [one] 1 of them was there already.
+   *[other] { $n } of them were there already.
+}
+puzzle-hint = Hint { $n }: { $hint }
+puzzle-hints-more = Hints are numbered 1, 2 and 3, not { $read }.
+puzzle-difficulty = Difficulty { $n } of 5.
+puzzle-themes = Themes: { $themes }.
+puzzle-file-fine = Nothing is wrong with { $file }: { $n ->
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+}.
+puzzle-file-faults = { $n ->
+    [one] 1 thing is
+   *[other] { $n } things are
+} wrong with { $file }.
+puzzle-seats = There are puzzles for 2 to 12 seats, not { $read }.
+pack-nameless = it has no name.
+pack-col-seats = Seats
+
+explained-plays = Right: { $plays }.
+explained-line = Line: { $line }.
+explained-fails = { $play } fails: { $line }, and { $failed }.
+explained-fails-at-once = { $play } fails: { $failed }.
+explained-open = Why the other plays fail was not worked out within this budget.
+
+proof-so = { $name }: proved.
+proof-open = { $name }: not decided. { $reason }
+proof-wrong = { $name }: wrong. { $reason }
+verify-tier = There is no tier “{ $read }”; the tiers are { $names }.
+verify-no-kernel = The compiled search needs numba: pip install "vqlab[fast]".
+verify-sum = { $proved } proved, { $open } not decided, { $wrong } wrong.
+
+sheet-title = Vampire Queen: puzzles
+sheet-solutions-of = { $title } – solutions
+sheet-all-seen = All cards seen; A sits at the bottom and play goes clockwise.
+sheet-name = Name
+sheet-date = Date
+sheet-answer = Your play
+sheet-number = { $n }. { $title }
+sheet-level = { $name } · { $kind } · difficulty { $n }
+sheet-per-page = A page has 1, 2 or 4 puzzles, not { $read }.
+sheet-written = { $n ->
+    [one] 1 puzzle is
+   *[other] { $n } puzzles are
+} in { $file }: open it in a browser and print it.
+file-unwritable = “{ $file }” cannot be written: { $reason }.
+
+mark-student = student
+mark-points = points
+mark-percent = percent
+mark-solved = solved
+mark-rate = rate in %
+mark-reason = { $student }, { $puzzle }: { $reason }
+mark-written = The marks are in { $file }.
+mark-file = “{ $name }” cannot be read.
+mark-same-file = “{ $name }” holds the answers; write the marks to another file.
+mark-heads = The first row has “student” and then the puzzles' names, or student, puzzle, play.
+mark-empty = There is no answer to mark in this file.
+mark-not-csv = This cannot be read as a table: save it as CSV.
+mark-large = A file of answers has at most { $most } MiB.
+mark-large-table = A file of answers has at most { $rows } rows and { $columns } puzzles.
+mark-column-twice = Two columns are for the puzzle “{ $name }”.
+mark-beyond = Row { $row } has “{ $read }” in a column without a head; a name with a comma stands in quotes.
+mark-no-puzzle = Row { $row } has a play but no puzzle.
+mark-no-name = Row { $row } has no name.
+mark-nameless = row { $row }
+mark-name-twice = { $name } stands twice; row { $row } counts as another student.
+mark-again = { $name } (row { $row })
+mark-answer-twice = { $name } answers { $puzzle } twice; the later answer, in row { $row }, counts.
+pack-size = { $n ->
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+}
