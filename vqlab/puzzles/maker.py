@@ -226,8 +226,8 @@ class Made(Generic[T]):
         if not self.found:
             return Message("made-none", tried=self.tried)
         low, high = self.interval
-        often, seldom = round(1 / high), round(1 / low)
-        one_in = round(self.tried / len(self.found))
+        one_in = _shortly(self.tried / len(self.found))
+        often, seldom = _shortly(1 / high), _shortly(1 / low)
         return Message("made", one_in=one_in, often=often, seldom=seldom, **count)
 
     def __iter__(self) -> Iterator[T]:
@@ -238,6 +238,15 @@ class Made(Generic[T]):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+def _shortly(number: float) -> str:
+    """A number in two digits, or whole.
+
+    >>> _shortly(2.5), _shortly(12.3), _shortly(1928.2)
+    ('2.5', '12', '1,928')
+    """
+    return f"{number:.1f}" if number < 10 else f"{number:,.0f}"
 
 
 def make(
