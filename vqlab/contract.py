@@ -222,12 +222,18 @@ def check_schema(name: str, data: object) -> dict[str, Any]:
 
 
 def is_printable(text: str, also: str = "") -> bool:
-    """Whether a text can be shown as it is: no control characters, no halves of characters.
+    """Whether a text can be shown as it is: no control or turning signs, no halves of characters.
 
     >>> is_printable("Zoë · 莉"), is_printable("\\x1b[2J"), is_printable("a\\nb", also="\\n")
     (True, False, True)
     """
-    return not any(category(char) in ("Cc", "Cs") and char not in also for char in text)
+    return not any(
+        (category(char) in ("Cc", "Cs") and char not in also) or char in _TURNING for char in text
+    )
+
+
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Signs that turn the direction of what follows, and can make a text look like another."""
 
 
 SEAT_LETTERS = "ABCDEFGHIJKL"

@@ -63,7 +63,8 @@ class Attempt:
 
     def _solved(self, position: Position, task: Task, nodes: int) -> Solution | None:
         try:
-            return Solution(position, task, Judge(position, task, nodes), LIMIT)
+            budget = nodes // 10 if task.timed else nodes  # what is timed is plain Python
+            return Solution(position, task, Judge(position, task, budget), LIMIT)
         except Undecided:
             self.undecided = True
             return None

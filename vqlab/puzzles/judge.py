@@ -98,6 +98,8 @@ class Judge:
         """
         allowed = (self.task.limit or 0) if limit is None else limit
         position, left = moment.position, allowed - moment.spent
+        if self.task.timed and left < 0:
+            return False
         if self.task.helped:
             rounds = self.help(position).rounds
             return rounds is not None and rounds <= left
@@ -141,12 +143,11 @@ class Judge:
         return self._helped[position].value or Help(None, 0)
 
     def fewest(self, position: Position, most: int = 60) -> int | None:
-        """The fewest rounds in which the seat is sure to be out; None where it cannot be sure."""
+        """The fewest rounds in which the seat is sure to be out; None beyond ``most``."""
         if self._prover.at_most(position, 0) is False:
             return None
-        return next(
-            left for left in range(most) if self._out_within(position.state, left, position)
-        )
+        soon = (left for left in range(most) if self._out_within(position.state, left, position))
+        return next(soon, None)
 
     def _out_within(self, state: Raw, left: int, position: Position) -> bool:
         """Whether the seat can be sure to be out before ``left`` rounds have ended.

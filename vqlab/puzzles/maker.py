@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from importlib.util import find_spec
-from math import sqrt
+from math import exp, fsum, lgamma, log, log1p
 from typing import Any, Generic, TypeVar
 
 from vqlab.contract import LabError, Message
@@ -26,7 +26,7 @@ from vqlab.puzzles.task import KINDS, Task
 from vqlab.puzzles.themes import THEMES
 from vqlab.puzzles.trivial import is_trivial
 from vqlab.queen.cards import Hand
-from vqlab.queen.edition import Edition
+from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.position import Position
 from vqlab.watching import Tell, bar
 
@@ -42,8 +42,9 @@ MOST = 1_000_000
 """Deals tried at most, unless another number is given."""
 
 T = TypeVar("T")
+NEEDS_SLAYER = {"slayer-first", "feed-high", "boomerang", "blocking", "take-it"}
 IN_ROUND = {"unforced-pass", "stand-in-the-way", "feed-high"}
-BEFORE_LEAD = {"give-the-lead", "small-first", "slayer-first"}
+BEFORE_LEAD = {"give-the-lead", "small-first"}
 
 
 @dataclass(frozen=True)
@@ -59,32 +60,37 @@ class Deals:
     """
 
     seats: int = 3
-    cards: str = "4"
+    cards: str | int = "4"
     slayers: str = "any"
     edition: str = "base"
     in_round: bool | None = False
 
     def __post_init__(self) -> None:
-        edition = Edition.parse(self.edition)
+        edition = as_edition(self.edition)
+        object.__setattr__(self, "edition", str(edition))
         edition.check_seats(self.seats)
         low, high = self.sizes
-        if not 1 <= low <= high or high * self.seats > edition.deck_size:
-            raise LabError(Message("make-cards", read=str(self.cards)[:40]))
-        names = ("any", "none", *map(str, edition.slayers_for(self.seats)), "15+20")
-        if self.slayers not in names[: 5 if len(names) > 4 else 3]:
-            raise LabError(Message("make-slayers", read=self.slayers[:40], names=", ".join(names)))
+        if not 1 <= low <= high <= edition.hand_size(self.seats):
+            most = edition.hand_size(self.seats)
+            raise LabError(Message("make-cards", read=str(self.cards)[:40], most=most))
+        known = [str(slayer) for slayer in edition.slayers_for(self.seats)]
+        names = ["any", "none", *known, *(["15+20"] if len(known) == 2 else [])]
+        if self.slayers not in names:
+            read = str(self.slayers)[:40]
+            raise LabError(Message("make-slayers", read=read, names=", ".join(names)))
 
     @property
     def sizes(self) -> tuple[int, int]:
         """Fewest and most vampires of a hand."""
         parts = str(self.cards).split("-")
         if not all(part.strip().isdecimal() and len(part) < 4 for part in parts) or len(parts) > 2:
-            raise LabError(Message("make-cards", read=str(self.cards)[:40]))
+            most = as_edition(self.edition).hand_size(self.seats)
+            raise LabError(Message("make-cards", read=str(self.cards)[:40], most=most))
         return int(parts[0]), int(parts[-1])
 
     def draw(self, rng: random.Random) -> Position:
         """One position in which A is to play; plays made before it in the round are random."""
-        edition = Edition.parse(self.edition)
+        edition = as_edition(self.edition)
         deck = list(edition.deck)
         low, high = self.sizes
         sizes = [rng.randint(low, high) for _ in range(self.seats)]
@@ -130,21 +136,37 @@ class Wish:
             raise LabError(Message("puzzle-theme", read=read, names=names))
         if self.difficulty is not None and self.difficulty not in DIFFICULTIES:
             raise LabError(Message("make-difficulty", read=str(self.difficulty)[:40]))
+        for number, least in ((self.most_right, 1), (self.nodes, 0)):
+            _check_whole(number, least)
+        if self._impossible:
+            raise LabError(Message("make-impossible", theme=self.theme or "", kind=self.kind))
+
+    @property
+    def _impossible(self) -> bool:
+        """Whether no position at all can have this theme and all the rest."""
+        begun, slayers = self.deals.in_round, self.deals.slayers
+        return (
+            (self.theme in BEFORE_LEAD and begun is True)
+            or (self.theme in NEEDS_SLAYER and slayers == "none")
+            or (self.theme == "blocking" and slayers not in ("any", "15+20"))
+            or (self.theme == "stand-in-the-way" and self.kind == "help")
+        )
 
     def attempt(self, position: Position) -> Puzzle | None:
         """The puzzle of this kind that a position is; None where it is none, or not decided."""
+        try:
+            return self.tried(position)
+        except (Undecided, TooLarge):
+            return None
+
+    def tried(self, position: Position) -> Puzzle | None:
+        """The same, but Undecided or TooLarge is raised where nobody knows."""
         if position.to_act is None or len(position.legal_plays()) < self._choices:
             return None
         if self.kind not in ("help", "force") and is_trivial(position):
             return None
-        try:
-            for task in self._tasks(position):
-                puzzle = self._puzzle(position, task)
-                if puzzle is not None:
-                    return puzzle
-        except (Undecided, TooLarge):
-            pass
-        return None
+        puzzles = (self._puzzle(position, task) for task in self._tasks(position))
+        return next((puzzle for puzzle in puzzles if puzzle is not None), None)
 
     @property
     def _choices(self) -> int:
@@ -194,12 +216,17 @@ class Wish:
 class Made(Generic[T]):
     """What a search came to: what it ``found`` in ``tried`` deals, in the order of their numbers.
 
+    ``undecided``: deals of which nobody knows, as the budget was too small for them; they count as
+    tried, so the true odds may be better. ``enough``: whether it ended with its last find.
+
     >>> print(Made(["x"] * 4, 100).message)
-    4 in 100 deals, about one in 25 (95 % interval: one in 10 to one in 64).
+    4 in 100 deals, about one in 25 (95 % interval: one in 10 to one in 91).
     """
 
     found: list[T] = field(default_factory=list)
     tried: int = 0
+    undecided: int = 0
+    enough: bool = False
     stopped: bool = False
     """Whether it was interrupted."""
 
@@ -210,25 +237,32 @@ class Made(Generic[T]):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """A 95 % interval for the chance of meeting one (Wilson 1927)."""
-        n, z = self.tried, 1.96
-        if not n:
-            return 0.0, 1.0
-        p = len(self.found) / n
-        middle, spread = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        scale = 1 + z * z / n
-        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+        """A 95 % interval for the chance of meeting one, exact, so rather too wide than too narrow.
+
+        Clopper and Pearson (1934); where the search ended with its last find, the like for a
+        number of trials that is not fixed beforehand.
+        """
+        n, k = self.tried, len(self.found)
+        low = _solve(lambda p: 1 - _at_most(k - 1, n, p), 0.025) if k else 0.0
+        trials, hits = (n - 1, k - 1) if self.enough else (n, k)
+        high = 1 - _solve(lambda q: _at_most(hits, trials, 1 - q), 0.025) if hits < trials else 1.0
+        return low, high
 
     @property
     def message(self) -> Message:
         """What was found, and the odds of meeting one."""
-        count = {"found": len(self.found), "tried": self.tried}
-        if not self.found:
-            return Message("made-none", tried=self.tried)
-        low, high = self.interval
-        one_in = _shortly(self.tried / len(self.found))
-        often, seldom = _shortly(1 / high), _shortly(1 / low)
-        return Message("made", one_in=one_in, often=often, seldom=seldom, **count)
+        said = Message("made-none", tried=self.tried)
+        if self.found:
+            low, high = self.interval
+            params = {
+                "one_in": _shortly(self.tried / len(self.found)),
+                "often": _shortly(1 / high),
+                "seldom": _shortly(1 / low),
+            }
+            said = Message("made", found=len(self.found), tried=self.tried, **params)
+        if self.undecided:
+            return Message("made-undecided", made=said, n=self.undecided)
+        return said
 
     def __iter__(self) -> Iterator[T]:
         return iter(self.found)
@@ -238,6 +272,37 @@ class Made(Generic[T]):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+def _at_most(k: int, n: int, p: float) -> float:
+    """The chance of at most ``k`` hits in ``n`` trials, each with chance ``p``.
+
+    >>> round(_at_most(1, 2, 0.5), 3)
+    0.75
+    """
+    if p <= 0 or k >= n:
+        return 1.0
+    if p >= 1 or k < 0:
+        return 0.0
+    logs = (
+        lgamma(n + 1) - lgamma(i + 1) - lgamma(n - i + 1) + i * log(p) + (n - i) * log1p(-p)
+        for i in range(k + 1)
+    )
+    return min(1.0, fsum(map(exp, logs)))
+
+
+def _solve(rising: Callable[[float], float], level: float) -> float:
+    """Where a rising function of a chance reaches a level."""
+    low, high = 0.0, 1.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if rising(middle) < level else (low, middle)
+    return low
+
+
+def _check_whole(number: object, least: int) -> None:
+    if isinstance(number, bool) or not isinstance(number, int) or number < least:
+        raise LabError(Message("make-number", read=str(number)[:40], least=least))
 
 
 def _shortly(number: float) -> str:
@@ -258,7 +323,7 @@ def make(
     most: int = MOST,
     hear: Callable[[Puzzle], None] | None = None,
 ) -> Made[Puzzle]:
-    """Make puzzles of one sort; each is proved, and none is trivial.
+    """Make puzzles of one sort; each is proved. None is trivial, where going out is what matters.
 
     ``seed``: the same gives the same puzzles; ``jobs``: processes, -1 for one a core, through
     joblib and whatever backend is registered there; ``most``: deals tried at most; ``hear``: called
@@ -298,7 +363,7 @@ def _attempt(wish: Wish, seed: int, number: int) -> Puzzle | None:
     deals = wish.deals
     if wish.theme in IN_ROUND and deals.in_round is not True:
         deals = Deals(**{**vars(deals), "in_round": True})
-    return wish.attempt(deals.draw(random.Random(f"{seed}/{number}")))
+    return wish.tried(deals.draw(random.Random(f"{seed}/{number}")))
 
 
 def _examine(
@@ -308,10 +373,22 @@ def _examine(
     return position if condition(position) else None
 
 
-def _bunch(trial: Callable[[int], T | None], numbers: range) -> list[tuple[int, T]]:
-    """The numbers of a bunch that came to something, each with what it came to."""
-    results = ((number, trial(number)) for number in numbers)
-    return [(number, result) for number, result in results if result is not None]
+OPEN = "undecided"
+"""What comes of a deal that nobody knows about."""
+
+
+def _bunch(trial: Callable[[int], T | None], numbers: range) -> list[tuple[int, Any]]:
+    """The numbers of a bunch that came to something, each with what it came to, or with OPEN."""
+    hits: list[tuple[int, Any]] = []
+    for number in numbers:
+        try:
+            result = trial(number)
+        except (Undecided, TooLarge):
+            hits.append((number, OPEN))
+            continue
+        if result is not None:
+            hits.append((number, result))
+    return hits
 
 
 def _survey(
@@ -322,16 +399,24 @@ def _survey(
     hear: Callable[[T], None] | None,
 ) -> Made[T]:
     """Try numbers from 0 on until enough came to something."""
+    _check_whole(count, 1)
+    _check_whole(most, 1)
+    if jobs != -1:
+        _check_whole(jobs, 1)
     made: Made[T] = Made()
     with bar(count) as tell:
         try:
             for end, hits in _waves(trial, jobs, most):
                 for number, result in hits:
-                    made.found.append(result)
                     made.tried = number + 1
+                    if isinstance(result, str):
+                        made.undecided += 1
+                        continue
+                    made.found.append(result)
                     if hear is not None:
                         hear(result)
                     if len(made.found) == count:
+                        made.enough = True
                         return made
                 made.tried = end
                 _tell(tell, made)
@@ -346,7 +431,7 @@ def _tell(tell: Tell, made: Made[Any]) -> None:
 
 def _waves(
     trial: Callable[[int], T | None], jobs: int, most: int
-) -> Iterator[tuple[int, list[tuple[int, T]]]]:
+) -> Iterator[tuple[int, list[tuple[int, Any]]]]:
     """How many numbers have been tried, and what the newest of them came to."""
     if jobs == 1:
         for number in range(most):

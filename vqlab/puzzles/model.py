@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from vqlab.contract import Message, NotationError, Pictured, check_schema, seat_letter
+from vqlab.contract import Message, NotationError, Pictured, check_schema, is_printable, seat_letter
 from vqlab.puzzles.judge import Judge
 from vqlab.puzzles.solution import LIMIT, NotSo, Solution
 from vqlab.puzzles.task import Task
 from vqlab.puzzles.themes import THEMES, themes_of
 from vqlab.queen.play import Play
-from vqlab.queen.position import Position
+from vqlab.queen.position import Position, as_position
 from vqlab.solver.tiers import FAR, PLAIN
 
 __all__ = ["DIFFICULTIES", "Puzzle", "check_kind", "prove", "task_of"]
@@ -52,7 +52,8 @@ class Puzzle(Pictured):
     comment: str = ""
     source: str = ""
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        return hash((self.position, self.task, self.name))
 
     @classmethod
     def of(
@@ -62,7 +63,7 @@ class Puzzle(Pictured):
 
         ``nodes``: about how many turns may be entered.
         """
-        start = Position.parse(position) if isinstance(position, str) else position
+        start = as_position(position)
         judge = Judge(start, task, FAR if nodes is None else nodes)
         return cls.solved(Solution(start, task, judge), **texts)
 
@@ -92,11 +93,13 @@ class Puzzle(Pictured):
         """An idea, then what sort of play, then the cards."""
         ideas = self.themes or (self.task.kind,)
         play = self.plays[0]
-        sort = f"puzzle-sort-{play.kind}"
-        params: dict[str, Any] = {"n": play.size} if play.kind == "set" else {}
+        sort = Message("puzzle-sort-several", n=len(self.plays))
+        if len({(play.kind, play.size) for play in self.plays}) == 1:
+            params: dict[str, Any] = {"n": play.size} if play.kind == "set" else {}
+            sort = Message(f"puzzle-sort-{play.kind}", **params)
         return (
             Message(f"puzzle-idea-{ideas[0]}"),
-            Message(sort, **params),
+            sort,
             Message("puzzle-hint-play", plays=", ".join(map(str, self.plays)), n=len(self.plays)),
         )
 
@@ -166,10 +169,22 @@ class Puzzle(Pictured):
             plays,
             tuple(line),
             tuple(fields["themes"]),
-            fields["difficulty"],
-            fields.get("measures"),
-            **{name: fields.get(name, "") for name in _TEXTS},
+            int(fields["difficulty"]),
+            _whole_numbers(fields.get("measures")),
+            **{name: _shown(name, fields.get(name, "")) for name in _TEXTS},
         )
+
+
+def _whole_numbers(measures: Mapping[str, Any] | None) -> dict[str, int] | None:
+    """Measures as read: JSON may write 3 as 3.0."""
+    return None if measures is None else {name: int(n) for name, n in measures.items()}
+
+
+def _shown(name: str, text: str) -> str:
+    """A text that may be shown anywhere. Raises NotationError for one that steers a terminal."""
+    if not is_printable(text, also="\n"):
+        raise NotationError(Message("puzzle-text", name=name))
+    return text
 
 
 _TEXTS = ("name", "title", "comment", "source")
@@ -183,7 +198,7 @@ def task_of(position: Position | str, nodes: int | None = None) -> Task:
     >>> task_of("2 6 9 Q | 1 5 6 13 | 6 9 10 11").kind, task_of("6 8 | 7 13 | Q^2").limit
     ('out', 6)
     """
-    start = Position.parse(position) if isinstance(position, str) else position
+    start = as_position(position)
     seat = start.to_act
     if seat is None:
         raise NotSo(Message("puzzle-over"))
@@ -199,7 +214,7 @@ def check_kind(solution: Solution) -> None:
         raise NotSo(Message("puzzle-all-right"))
     if task.limit and solution.judge.holds(start, task.limit - 1):
         raise NotSo(Message("puzzle-not-least", limit=task.limit))
-    own = [moment for moment, _ in solution.steps() if solution.decides(moment)]
+    own = [moment for moment in solution.main_moments() if solution.decides(moment)]
     if task.kind == "only":
         if len(start.position.legal_plays()) < CHOICES:
             raise NotSo(Message("puzzle-few-plays", n=CHOICES))
@@ -230,6 +245,8 @@ def prove(
     _check_line(puzzle, solution)
     if found.themes != puzzle.themes:
         raise NotSo(Message("puzzle-other-themes", themes=", ".join(found.themes) or "–"))
+    if puzzle.measures is not None and dict(puzzle.measures) != found.measures:
+        raise NotSo(Message("puzzle-other-measures"))
     if found.difficulty != puzzle.difficulty:
         raise NotSo(Message("puzzle-other-difficulty", n=found.difficulty))
     return solution
@@ -239,9 +256,14 @@ def _check_line(puzzle: Puzzle, solution: Solution) -> None:
     """The line has to end, and never to lose what was asked for."""
     moment = solution.start
     for play in puzzle.line:
+        if solution.done(moment):
+            raise NotSo(Message("puzzle-open-line"))
         moment = moment.play(play)
         if not solution.judge.holds(moment):
             raise NotSo(Message("puzzle-bad-line", play=str(play)))
     penalties = moment.position.penalties
-    if penalties is None or not puzzle.task.event.holds(penalties):
+    task = puzzle.task
+    if penalties is None or not task.event.holds(penalties):
         raise NotSo(Message("puzzle-open-line"))
+    if task.kind == "least" and penalties[task.seat] != task.limit:
+        raise NotSo(Message("puzzle-cheap-line", points=penalties[task.seat]))

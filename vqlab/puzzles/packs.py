@@ -7,15 +7,17 @@ it should be is refused in one sentence, and nothing is written over it.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from vqlab.contract import LabError, Message, NotationError, check_schema
+from vqlab.contract import LabError, Message, NotationError, check_schema, is_printable
+from vqlab.puzzles.files import write_whole
+from vqlab.puzzles.maker import Wish
 from vqlab.puzzles.model import Puzzle
+from vqlab.puzzles.task import KINDS
 from vqlab.words import say
 
 __all__ = ["Pack", "pack"]
@@ -52,19 +54,22 @@ class Pack(Mapping[str, Puzzle]):
         Raises NotationError, or another LabError, that names the puzzle that is not as it should
         be.
         """
-        if len(text) > LARGEST:
+        if len(text.encode("utf-8", "replace")) > LARGEST:
             raise NotationError(Message("pack-large", most=LARGEST >> 20))
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
             raise NotationError(Message("pack-json")) from None
         fields = check_schema("pack", data)
+        if not is_printable(fields.get("title", "")):
+            raise NotationError(Message("puzzle-text", name="title"))
         puzzles = []
         for number, one in enumerate(fields["puzzles"], 1):
             try:
                 puzzles.append(Puzzle.from_json(one))
             except LabError as error:
                 name = str(one.get("name", ""))[:60] if isinstance(one, dict) else ""
+                name = name if is_printable(name) else ""
                 params = {"number": number, "name": name or "–", "reason": str(error)}
                 raise NotationError(Message("pack-puzzle", **params)) from error
         return cls(puzzles, fields.get("title", ""))
@@ -88,13 +93,20 @@ class Pack(Mapping[str, Puzzle]):
         return f'{head}, "puzzles": [\n{lines}\n]}}\n'
 
     def save(self, path: str | Path) -> Path:
-        """Write the pack, whole or not at all. Raises LabError over a file that is no pack."""
-        target = Path(path)
+        """Write the pack, whole or not at all.
+
+        Raises LabError over a file that is no pack, for a pack that could not be read again, and
+        where nothing can be written.
+        """
+        target, text = Path(path), self.text()
+        Pack.parse(text)
         if target.exists():
             Pack.load(target)
-        beside = target.with_name(f"{target.name}.new")
-        beside.write_text(self.text(), "utf-8")
-        os.replace(beside, target)
+        try:
+            write_whole(target, text)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise LabError(Message("pack-unwritten", name=str(path)[:100], reason=reason)) from None
         return target
 
     def with_names(self, puzzles: Iterable[Puzzle]) -> Pack:
@@ -114,7 +126,8 @@ class Pack(Mapping[str, Puzzle]):
     def where(
         self, kind: str | None = None, theme: str | None = None, difficulty: int | None = None
     ) -> Pack:
-        """The puzzles of one kind, theme or difficulty."""
+        """The puzzles of one kind, theme or difficulty. Raises LabError for what there is not."""
+        Wish(kind or KINDS[0], theme=theme, difficulty=difficulty)
         return Pack(
             [
                 one

@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
-from vqlab.contract import LabError, Message, check_schema
+from vqlab.contract import LabError, Message, check_schema, is_printable
+from vqlab.puzzles.files import alone, write_whole
 
 __all__ = ["Entry", "Journal", "Progress", "home"]
 
@@ -22,7 +22,7 @@ MOST = 5_000
 """Puzzles that are remembered; beyond that the one first noted is forgotten."""
 LONGEST = 200
 """Characters of a name; a puzzle with a longer one is not remembered."""
-LARGEST = 1 << 20
+LARGEST = 4 << 20
 """Bytes of a file that are read."""
 
 
@@ -80,7 +80,7 @@ class Progress:
         return Progress(_bounded(puzzles), other.streak, max(self.best, other.best))
 
     def _with(self, name: str, entry: Entry) -> Progress:
-        if not 0 < len(name) <= LONGEST:
+        if not 0 < len(name) <= LONGEST or not is_printable(name):
             return self
         return replace(self, puzzles=_bounded({**self.puzzles, name: entry}))
 
@@ -100,8 +100,11 @@ class Progress:
     def from_json(cls, data: object) -> Progress:
         """The progress that ``to_json`` wrote. Raises NotationError for anything else."""
         read = check_schema("progress", data)
-        puzzles = {name: Entry(**entry) for name, entry in read["puzzles"].items()}
-        return cls(puzzles, read["streak"], read["best"])
+        puzzles = {
+            name: Entry(int(one["tries"]), one.get("solved", ""), one.get("helped", False))
+            for name, one in read["puzzles"].items()
+        }
+        return cls(puzzles, int(read["streak"]), int(read["best"]))
 
 
 def _bounded(puzzles: dict[str, Entry]) -> dict[str, Entry]:
@@ -121,7 +124,7 @@ def home() -> Path:
 
 
 class Journal:
-    """Progress in a file. It is read anew before each change, so two may write in turn.
+    """Progress in a file. It is read anew before each change, one writer at a time.
 
     What cannot be read as progress is kept under another name, and where nothing can be written
     it goes on in memory. ``notice`` then holds one sentence, said once.
@@ -147,13 +150,14 @@ class Journal:
 
     def note(self, change: Callable[[Progress], Progress]) -> None:
         """Change the progress, and write it down."""
-        changed = change(self.progress)
-        try:
-            self._write(changed)
-            self._memory = None
-        except OSError as error:
-            self._memory = changed
-            self._tell(error)
+        with alone(self.path):
+            changed = change(self.progress)
+            try:
+                self._write(changed)
+                self._memory = None
+            except OSError as error:
+                self._memory = changed
+                self._tell(error)
 
     def notice(self) -> Message | None:
         """What a person should be told about the file, once."""
@@ -163,7 +167,7 @@ class Journal:
         try:
             if self.path.stat().st_size > LARGEST:
                 return self._set_aside()
-            return Progress.from_json(json.loads(self.path.read_text("utf-8")))
+            return Progress.from_json(json.loads(self.path.read_text("utf-8-sig")))
         except FileNotFoundError:
             return Progress()
         except (LabError, ValueError, RecursionError):
@@ -188,20 +192,12 @@ class Journal:
         if self._told and self.path.exists():
             self._read_or_refuse()
         text = json.dumps(progress.to_json(), ensure_ascii=False, indent=1)
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", dir=self.path.parent, prefix="progress-", delete=False
-        ) as file:
-            file.write(text + "\n")
-        try:
-            os.replace(file.name, self.path)
-        except OSError:
-            os.unlink(file.name)
-            raise
+        write_whole(self.path, text + "\n")
 
     def _read_or_refuse(self) -> None:
         """Never write over a file that could not be read."""
         try:
-            Progress.from_json(json.loads(self.path.read_text("utf-8")))
+            Progress.from_json(json.loads(self.path.read_text("utf-8-sig")))
         except (LabError, ValueError, RecursionError) as error:
             raise OSError(str(error)) from error
 

@@ -149,11 +149,33 @@ class Solution:
         return self._depth[moment]
 
     def best_replies(self, moment: Moment) -> list[Play]:
-        """The replies of the others after which the way is longest; in their usual order."""
+        """The replies of the others after which the way is longest; in their usual order.
+
+        Where points are asked for, first of all those that cost the seat all it may lose.
+        """
         ordered = self.judge.in_order(moment.position)
+        if self.task.kind == "least" and self.task.limit:
+            less = self.task.limit - 1
+            dear = [play for play in ordered if not self.judge.holds(moment.play(play), less)]
+            ordered = dear or ordered
         depths = {play: self.depth(moment.play(play)) for play in ordered}
         longest = max(depths.values())
         return [play for play in ordered if depths[play] == longest]
+
+    def main_moments(self) -> Iterator[Moment]:
+        """Every moment that the best replies can lead to, whichever of them are chosen; once."""
+        seen, waiting = {self.start}, [self.start]
+        while waiting:
+            moment = waiting.pop()
+            yield moment
+            if self.done(moment):
+                continue
+            own = self.judge.own(moment)
+            for play in [self.answer(moment)] if own else self.best_replies(moment):
+                then = moment.play(play)
+                if then not in seen:
+                    seen.add(then)
+                    waiting.append(then)
 
     @cached_property
     def line(self) -> tuple[Play, ...]:

@@ -48,6 +48,11 @@ class Task:
         targeted = self.target is not None
         if targeted != (self.kind in _TARGETED) or (targeted and self.target == self.seat):
             raise NotationError(Message("puzzle-target", kind=self.kind))
+        for number in (self.seat, self.target, self.limit):
+            if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
+                raise NotationError(Message("puzzle-number", read=repr(number)[:40]))
+        if not 0 <= self.seat < 12 or not 0 <= (self.target or 0) < 12:
+            raise NotationError(Message("puzzle-seat"))
         if (self.limit is not None) != (self.kind in _LIMITED) or (self.limit or 0) < 0:
             raise NotationError(Message("puzzle-limit", kind=self.kind))
 
@@ -111,5 +116,5 @@ class Task:
             data["kind"],
             as_seat(data["seat"], seats),
             None if target is None else as_seat(target, seats),
-            data.get("limit"),
+            None if data.get("limit") is None else int(data["limit"]),
         )

@@ -56,10 +56,18 @@ def queen_wasted(solution: Solution) -> bool:
 
 @_theme
 def queen_lent(solution: Solution) -> bool:
-    """A queen joins a number, and it is wrong to play the queen alone or without it."""
+    """A queen joins a number in a play nobody can beat; alone, or left out, it would be wrong."""
     alone = any(play.kind == "queens" for play in solution.wrong)
     without = any(not play.queens and play.size for play in solution.wrong)
-    return alone and without and all(p.queens and p.kind == "set" for p in solution.plays)
+    start = solution.start.position
+    return (
+        alone
+        and without
+        and all(
+            play.queens and play.kind == "set" and not _can_be_beaten(start, play)
+            for play in solution.plays
+        )
+    )
 
 
 @_theme
@@ -100,11 +108,19 @@ def give_the_lead(solution: Solution) -> bool:
 
 
 @_theme
+def slayer_first(solution: Solution) -> bool:
+    """Nothing but a slayer may be led."""
+    return bool(solution.wrong) and all(play.slayer for play in solution.plays)
+
+
+@_theme
 def small_first(solution: Solution) -> bool:
     """The largest set is a wrong lead: fewer cards at once are right."""
     start = solution.start.position
     largest = max((play.size for play in solution.wrong), default=0)
-    return start.round.turn == 0 and all(0 < play.size < largest for play in solution.plays)
+    return start.round.turn == 0 and all(
+        not play.slayer and play.size < largest for play in solution.plays
+    )
 
 
 @_theme
@@ -115,20 +131,21 @@ def unforced_pass(solution: Solution) -> bool:
 
 @_theme
 def stand_in_the_way(solution: Solution) -> bool:
-    """A pass is wrong: the seat has to raise, and is not out with it, or another gets away."""
+    """A pass is wrong, as then another seat gets away: A has to raise, and is not out with it."""
     start = solution.start.position
-    hand = _hand(solution)
-    if start.round.turn == 0 or start.round.slayer or solution.task.helped:
+    passed = [play for play in solution.wrong if play.kind == "pass"]
+    if start.round.turn == 0 or start.round.slayer or solution.task.helped or not passed:
         return False
-    if not any(play.kind == "pass" for play in solution.wrong):
+    if any(play.packed == _hand(solution).packed for play in solution.plays):
         return False
-    return all(play.packed != hand.packed for play in solution.plays)
-
-
-@_theme
-def slayer_first(solution: Solution) -> bool:
-    """Nothing but a slayer may be led."""
-    return bool(solution.wrong) and all(play.slayer for play in solution.plays)
+    moment = solution.start.play(passed[0])
+    before = moment.position.state[0]
+    for reply in solution.refutation(moment):
+        moment = moment.play(reply)
+    seats = range(start.seats)
+    return any(
+        before[at] and not moment.position.state[0][at] for at in seats if at != solution.task.seat
+    )
 
 
 @_theme

@@ -1,16 +1,16 @@
 """What needs no search, and so is no puzzle: going out at once, and control lines.
 
 A hand is a control line when it splits into sets of which no opponent can beat any but the last:
-the others can only pass, so nothing changes until the hand is empty. Sound also against all unseen
-cards pooled in one hand (``research``: theory of climbing games, quick tricks).
+the others can only pass, so nothing changes until the hand is empty. A slayer may be the last of
+it: who leads it as the last card is out (R25). The same idea as the quick tricks of bridge solvers.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from vqlab.queen.cards import holds, vampires_of
-from vqlab.queen.play import leads, raises
+from vqlab.queen.cards import vampires_of
+from vqlab.queen.play import Play, leads, raises
 from vqlab.queen.position import Position
 
 __all__ = ["is_control_line", "is_trivial", "wins_at_once"]
@@ -36,6 +36,8 @@ def is_control_line(position: Position) -> bool:
     True
     >>> is_control_line(Position.parse("5 6 13 | 12 7 | 13 8 Q"))
     False
+    >>> is_control_line(Position.parse("4 Q S20 | 9 | 12"))
+    True
     """
     seat, now = position.to_act, position.round
     if seat is None or now.turn:
@@ -46,19 +48,15 @@ def is_control_line(position: Position) -> bool:
 
     @cache
     def runs(hand: int) -> bool:
-        if hand != vampires_of(hand):
-            return False
-        for lead in leads(hand, 0, declared):
-            if lead.packed == hand:
-                return True
-            unbeaten = all(
-                len(raises(other, lead.size, lead.value, declared)) == 1 for other in others
-            )
-            if unbeaten and holds(hand, lead.packed) and runs(hand - lead.packed):
-                return True
-        return False
+        return any(
+            lead.packed == hand or (not lead.slayer and unbeaten(lead) and runs(hand - lead.packed))
+            for lead in leads(hand, 0, declared)
+        )
 
-    return runs(hands[seat])
+    def unbeaten(lead: Play) -> bool:
+        return all(len(raises(other, lead.size, lead.value, declared)) == 1 for other in others)
+
+    return bool(hands[seat]) and runs(hands[seat])
 
 
 def is_trivial(position: Position) -> bool:

@@ -788,6 +788,9 @@ puzzle-kind = There is no kind of puzzle “{ $read }”; the kinds are { $names
 puzzle-target = A puzzle of the kind “{ $kind }” names another seat exactly if it is about that seat's exit.
 puzzle-limit = A puzzle of the kind “{ $kind }” has a limit, 0 or more, exactly if it asks for points or rounds.
 puzzle-theme = There is no theme “{ $read }”; the themes are { $names }.
+puzzle-number = A seat or a limit is a whole number, not { $read }.
+puzzle-seat = There are at most 12 seats, A to L.
+puzzle-text = The { $name } of a puzzle holds signs that cannot be shown.
 puzzle-undecided = Not decided within this budget; a larger one may tell.
 puzzle-too-large = The solution has more than { $limit } moments, too many to look at.
 puzzle-not-to-act = It has to be the turn of { $seat }, who is asked.
@@ -796,18 +799,20 @@ puzzle-over = The phase is over, so there is nothing to play.
 puzzle-all-right = Every legal play is right here, so there is nothing to find.
 puzzle-not-least = { $limit } is not the least: less can be had.
 puzzle-few-plays = A puzzle in which all plays but one lose needs { $n } legal plays or more.
-puzzle-not-only = On the line there is a turn with a second right play.
+puzzle-not-only = Against the best replies there is a turn with a second right play.
 puzzle-not-one-line = There is a second line of help-play that is as short.
 puzzle-line = The line of a puzzle begins with one of its right plays.
 puzzle-other-plays = The right plays are { $plays }, and not what the puzzle says.
 puzzle-other-themes = The themes of the solution are { $themes }, and not what the puzzle says.
 puzzle-other-difficulty = The difficulty comes to { $n }, and not to what the puzzle says.
+puzzle-other-measures = The measures of the solution are others than the puzzle says.
+puzzle-cheap-line = The line of the puzzle ends at { $points }, which is not the loss it asks for.
 puzzle-bad-line = The line of the puzzle loses what was asked for at { $play }.
 puzzle-open-line = The line of the puzzle does not end in what was asked for.
 puzzle-asks = All cards seen: { $task }
 
 puzzle-task-out = { $seat } is to play and goes out without a penalty, whatever all others do.
-puzzle-task-only = { $seat } is to play and goes out without a penalty, whatever all others do; at every turn on the way all plays but one lose.
+puzzle-task-only = { $seat } is to play and goes out without a penalty, whatever all others do; against the best replies all plays but one lose at every turn.
 puzzle-task-least = { $seat } is to play and holds its loss to { $limit ->
     [one] 1 penalty point
    *[other] { $limit } penalty points
@@ -884,6 +889,7 @@ puzzle-sort-set = The right play has { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
+puzzle-sort-several = There are { $n } right plays, of different sorts.
 puzzle-sort-queens = The right play is made of queens alone.
 puzzle-sort-slayer = The right play is a slayer.
 puzzle-sort-pass = The right play is to pass.
@@ -892,14 +898,20 @@ puzzle-hint-play = { $n ->
    *[other] Any of these is right: { $plays }
 }.
 
-make-cards = Cards in a hand are a number or a range, such as 4 or 2-4, and no more than the deck allows, not “{ $read }”.
+make-cards = Cards in a hand are a number or a range, such as 4 or 2-4, and { $most } at most here, not “{ $read }”.
 make-slayers = Slayers are one of { $names } here, not “{ $read }”.
+make-number = That is a whole number, { $least } or more, not “{ $read }”.
+make-impossible = No puzzle of the kind “{ $kind }” with the theme “{ $theme }” can come of such deals.
 make-difficulty = A difficulty is a number from 1, easy, to 5, not “{ $read }”.
 made = { $found } in { $tried } deals, about one in { $one_in } (95 % interval: one in { $often } to one in { $seldom }).
 made-none = None in { $tried ->
     [one] 1 deal
    *[other] { $tried } deals
 }.
+made-undecided = { $made } { $n ->
+    [one] 1 deal was
+   *[other] { $n } deals were
+} not decided within the budget.
 made-so-far = { $tried } deals tried
 joblib-missing = Several processes need joblib: pip install joblib.
 
@@ -907,6 +919,7 @@ pack-name = Every puzzle of a pack has a name of its own; “{ $read }” stands
 pack-large = A pack has at most { $most } MiB.
 pack-json = This is no pack of puzzles: it is not JSON.
 pack-puzzle = Puzzle { $number } of the pack ({ $name }) is not as it should be: { $reason }
+pack-unwritten = “{ $name }” cannot be written: { $reason }
 pack-file = “{ $name }” cannot be read.
 pack-unknown = There is no puzzle “{ $read }” in this pack.
 pack-said = { $title }: { $n ->

@@ -1,0 +1,67 @@
+"""Writing a file whole or not at all, and one writer at a time."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+__all__ = ["alone", "write_whole"]
+
+PATIENCE = 2.0
+"""Seconds that a writer waits for another; a lock older than five times that is a dead one's."""
+
+
+def write_whole(target: Path, text: str) -> None:
+    """Write a text beside a file, then put it in its place. Raises OSError, and leaves nothing.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     write_whole(Path(folder) / "a.txt", "one")
+    ...     [path.name for path in Path(folder).iterdir()]
+    ['a.txt']
+    """
+    data = text.encode("utf-8", "replace")
+    with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}-", delete=False) as file:
+        try:
+            file.write(data)
+            file.close()
+            os.replace(file.name, target)
+        except BaseException:
+            file.close()
+            with suppress(OSError):
+                os.unlink(file.name)
+            raise
+
+
+@contextmanager
+def alone(target: Path) -> Iterator[None]:
+    """Hold off other writers of a file for a moment; after a while it goes on all the same.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder, alone(Path(folder) / "a.txt"):
+    ...     [path.name for path in Path(folder).iterdir()]
+    ['a.txt.lock']
+    """
+    lock, held = target.with_name(f"{target.name}.lock"), False
+    begun = time.monotonic()
+    while not held and time.monotonic() - begun < PATIENCE:
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+            held = True
+        except FileExistsError:
+            with suppress(OSError):
+                if time.time() - lock.stat().st_mtime > 5 * PATIENCE:
+                    lock.unlink()
+            time.sleep(0.01)
+        except OSError:
+            break
+    try:
+        yield
+    finally:
+        if held:
+            with suppress(OSError):
+                lock.unlink()
