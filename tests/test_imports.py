@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "players": CORE | {"solver", "deals"},
     "puzzles": CORE | {"solver", "deals", "watching"},
     "watching": set(),
-    "lessons": CORE | {"solver", "deals", "pictures"},
+    "lessons": CORE | {"solver", "deals", "puzzles", "pictures"},
     "pictures": CORE,
     "screens": CORE | {"solver", "deals", "players", "puzzles", "lessons", "pictures"},
     "adapters": CORE | {"solver", "deals", "players", "puzzles", "pictures"},

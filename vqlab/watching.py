@@ -1,61 +1,117 @@
-"""Progress that moves while somebody watches: in a terminal a bar, in a notebook the same as a
-widget, otherwise nothing; and nothing for what is done within a second.
+"""Progress that moves while somebody watches: a bar in a terminal, a widget in a notebook's cell,
+otherwise nothing; and nothing for what is done within a second.
 """
 
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
+from html import escape
+from importlib import import_module
+from time import monotonic
 from typing import Any
 
 __all__ = ["Tell", "bar"]
 
 Tell = Callable[[int, str], None]
 """Called with how much is done, and what else there is to say."""
+Show = Callable[[int, str], None]
+
 PATIENCE = 1.0
-"""Seconds after which a bar appears."""
+"""Seconds before anything is shown: what is done by then leaves no trace."""
+PAUSE = 0.1
+"""Seconds between two changes of what is shown."""
 
 
 @contextmanager
 def bar(total: int | None, done: int = 0) -> Iterator[Tell]:
     """A bar for as long as it takes; ``total`` is None where nobody knows.
 
+    It is drawn by whoever tells, and by no thread.
+
     >>> with bar(3) as tell:
     ...     tell(1, "one of three")
     """
-    in_notebook = "ipykernel" in sys.modules and "IPython" in sys.modules
-    if not in_notebook and not sys.stderr.isatty():
+    if _is_a_notebook():
+        make: Callable[[int | None], Any] = _Cell
+    elif sys.stderr.isatty():
+        make = _Terminal
+    else:
         yield lambda done, words: None
         return
-    begun = time.monotonic()
+    begun, told = monotonic(), 0.0
     shown: Any = None
-    with ExitStack() as stack:
 
-        def tell(done: int, words: str = "") -> None:
-            nonlocal shown
-            if shown is None and time.monotonic() - begun >= PATIENCE:
-                shown = stack.enter_context(_progress(in_notebook))
-                shown.add_task("", total=total)
-            if shown is not None:
-                shown.update(shown.task_ids[0], completed=done, description=words, refresh=True)
+    def tell(done: int, words: str = "") -> None:
+        nonlocal shown, told
+        now = monotonic()
+        if now - begun >= PATIENCE and now - told >= PAUSE:
+            shown, told = shown or make(total), now
+            shown.show(done, words)
 
-        tell(done)
+    try:
         yield tell
+    finally:
+        if shown is not None:
+            shown.close()
 
 
-def _progress(in_notebook: bool) -> Any:
-    """A bar that is refreshed by whoever tells, and by no thread: what threads print gets lost."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+def _is_a_notebook() -> bool:
+    """Whether a kernel runs this; one that is merely imported shows nothing."""
+    shell = sys.modules.get("IPython.core.interactiveshell")
+    return "ipykernel" in sys.modules and shell is not None and shell.InteractiveShell.initialized()
 
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.description}"),
-        TimeElapsedColumn(),
-        console=Console() if in_notebook else Console(stderr=True),
-        auto_refresh=False,
-        transient=not in_notebook,
-    )
+
+class _Terminal:
+    """A bar of rich on standard error."""
+
+    def __init__(self, total: int | None) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+        columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+        console = Console(stderr=True)
+        self._bar = Progress(*columns, console=console, auto_refresh=False, transient=True)
+        self._task = self._bar.add_task("", total=total)
+        self._bar.start()
+
+    def show(self, done: int, words: str) -> None:
+        self._bar.update(self._task, completed=done, description=words, refresh=True)
+
+    def close(self) -> None:
+        self._bar.stop()
+
+
+class _Cell:
+    """One line in a cell: a widget where there are any, gone when it is done.
+
+    No Output widget, which loses lines and spoils pages that are made without a front end.
+    """
+
+    def __init__(self, total: int | None) -> None:
+        self._total = total
+        self._display: Any = import_module("IPython.display")
+        try:
+            self._widget: Any = import_module("ipywidgets").HTML()
+        except ImportError:
+            self._widget = None
+        shown = self._widget or self._display.HTML("")
+        self._id = self._display.display(shown, display_id=True).display_id
+
+    def show(self, done: int, words: str) -> None:
+        part = f'value="{done}" max="{self._total}"' if self._total else ""
+        count = str(done) if self._total is None else f"{done} / {self._total}"
+        said = f"{count} \N{MIDDLE DOT} {words}" if words else count
+        line = f"<progress {part}></progress> {escape(said)}"
+        if self._widget is not None:
+            self._widget.value = line
+        else:
+            self._display.update_display(self._display.HTML(line), display_id=self._id)
+
+    def close(self) -> None:
+        empty = {"text/plain": "", "text/html": ""}
+        self._display.update_display(empty, raw=True, display_id=self._id)
+        if self._widget is not None:
+            self._widget.layout.close()
+            self._widget.close()

@@ -22,6 +22,7 @@ from vqlab.lessons import (
     exercises,
 )
 from vqlab.lessons.graphs import GRAPHS
+from vqlab.lessons.puzzles import MAKING, PUZZLES
 from vqlab.lessons.rules import RULES
 from vqlab.lessons.solutions import SOLUTIONS
 from vqlab.queen import PASS, Hand, Play, Position
@@ -50,6 +51,15 @@ WRONG = {
     "threat": [22, 0, 24, "20", 3],
     "helpmate": ["7^2", "2", "7", "7 Q", "Q", "pass"],
     "endless": [50, 7, 0, "20", 49],
+    "which-play": ["Q", "11 Q", "6", "6 Q"],
+    "how-long": [3, "4", 6, 0, -5],
+    "pushed": ["A", "b", 0, "d"],
+    "which-theme": ["stand-in-the-way", "Giving the lead away", "queen lent", "BLOCKING"],
+    "unique": ["Q", "5", ["5", "11", "Q"], "pass", [], "5 11"],
+    "sieve": [97, 103, 59, "200", 0],
+    "odds": [75, 12_000, "160", 20],
+    "one-card": [7, 4, "13", 0],
+    "own-theme": [4, 12, "0", 7],
 }
 JUNK = [
     None,
@@ -125,7 +135,9 @@ def test_there_is_an_exercise_for_every_section():
     assert len(RULES) >= 7
     assert len(GRAPHS) >= 4
     assert len(SOLUTIONS) >= 4
-    assert [*RULES, *GRAPHS, *SOLUTIONS] == NAMES
+    assert len(PUZZLES) >= 4
+    assert len(MAKING) >= 3
+    assert [*RULES, *GRAPHS, *SOLUTIONS, *PUZZLES, *MAKING] == NAMES
     assert set(WRONG) == set(NAMES)
 
 

@@ -15,11 +15,15 @@ import pytest
 import vqlab
 from vqlab.lessons import exercises
 from vqlab.lessons.graphs import GRAPHS as GRAPH_EXERCISES
+from vqlab.lessons.puzzles import MAKING as MAKING_EXERCISES
+from vqlab.lessons.puzzles import PUZZLES as PUZZLE_EXERCISES
 from vqlab.lessons.rules import RULES as RULE_EXERCISES
 from vqlab.lessons.solutions import SOLUTIONS as SOLUTION_EXERCISES
+from vqlab.puzzles import KINDS, Puzzle, Task, Wish, make
 from vqlab.queen import CLAUSES
 from vqlab.queen.examples import examples
 from vqlab.screens.stepper import as_record
+from vqlab.solver.concepts import forecast, power
 from vqlab.words import say
 
 nbformat = pytest.importorskip("nbformat")
@@ -32,16 +36,20 @@ FOLDER = ROOT / "notebooks"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
 NAMES = [path.stem for path in PATHS]
 WIDGET = "application/vnd.jupyter.widget-view+json"
-SHOWN = re.compile(r"^(Stepper|Analysis)\(", re.M)
+SHOWN = re.compile(r"^(Stepper|Analysis|Trainer)\(", re.M)
 RULES = "01-rules-by-example"
 START = "00-start"
 GRAPHS = "02-state-graphs-and-minimax"
 SOLUTIONS = "03-what-is-a-solution"
-TEACHING = (START, RULES, GRAPHS, SOLUTIONS)
+PUZZLES = "04-endgame-puzzles"
+MAKING = "05-make-your-own"
+TEACHING = (START, RULES, GRAPHS, SOLUTIONS, PUZZLES, MAKING)
 ASKED = [
     *((RULES, name) for name in RULE_EXERCISES),
     *((GRAPHS, name) for name in GRAPH_EXERCISES),
     *((SOLUTIONS, name) for name in SOLUTION_EXERCISES),
+    *((PUZZLES, name) for name in PUZZLE_EXERCISES),
+    *((MAKING, name) for name in MAKING_EXERCISES),
 ]
 """In which notebook every exercise is."""
 
@@ -76,6 +84,7 @@ def executed(name: str):
             "env": {
                 "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
                 "IPYTHONDIR": str(Path(folder) / "ipython"),
+                "VQLAB_HOME": str(Path(folder) / "home"),
             },
         }
         (kernels / "python3").mkdir(parents=True)
@@ -330,8 +339,131 @@ def test_solutions_run_with_what_the_notebook_has_imported(notebook, name):
         node.id for node in tree if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
     bound |= {node.arg for node in tree if isinstance(node, ast.arg)}
-    assert set(names) - bound <= known | {"len", "max", "min", "range", "set"}, name
+    assert set(names) - bound <= known | {"len", "max", "min", "range", "set", "zip"}, name
 
 
 def test_the_rules_put_misreadings_right():
     assert everything(RULES).count("**Often misread.**") >= 5
+
+
+# --- the notebooks on puzzles --------------------------------------------------------------------
+
+
+def code(name: str, cell_id: str) -> str:
+    return next(cell.source for cell in cells(name, "code") if cell.id == cell_id)
+
+
+def printed(name: str, cell_id: str) -> str:
+    """What a cell said, as text."""
+    (cell,) = [cell for cell in executed(name)[0].cells if cell.id == cell_id]
+    shown = [(o.get("text", ""), o.get("data", {})) for o in cell.outputs]
+    texts = (text or data.get("text/html") or data.get("text/plain", "") for text, data in shown)
+    return "\n".join(texts)
+
+
+def tasks(name: str) -> dict[str, Puzzle]:
+    """The puzzles of a notebook that stand in it as a line, by the id of their cell."""
+    known = {"Puzzle": Puzzle, "Task": Task, "Trainer": lambda puzzle: puzzle}
+    known["going_out"] = lambda line: Puzzle.of(line, Task("out", 0))
+    shown = [cell for cell in cells(name, "code") if cell.id.startswith("puzzle-")]
+    return {cell.id.removeprefix("puzzle-"): eval(cell.source, known) for cell in shown}
+
+
+def test_every_puzzle_has_one_answer_and_the_idea_of_its_section():
+    found = tasks(PUZZLES)
+    assert len(found) >= 12
+    assert {one.task.kind for one in found.values()} == set(KINDS) - {"force"}
+    assert all(one.unique for one in found.values())
+    ideas = {
+        "lead": "give-the-lead",
+        "pair": "keep-the-pair",
+        "queen": "queen-wasted",
+        "pass": "unforced-pass",
+        "slayer": "slayer-first",
+        "feed": "feed-high",
+        "take": "take-it",
+        "boomerang": "boomerang",
+        "blocking": "blocking",
+        "way": "stand-in-the-way",
+    }
+    for name, theme in ideas.items():
+        assert theme in found[name].themes, name
+    assert set(ideas) <= set(found)
+
+
+def test_the_first_puzzles_are_easy_and_only_one_is_long():
+    levels = {name: one.difficulty for name, one in tasks(PUZZLES).items()}
+    assert levels["force"] == min(levels.values())
+    assert [name for name, level in levels.items() if level > 3] == ["boomerang"]
+
+
+def test_no_answer_stands_beside_a_puzzle():
+    """Neither in the text and code around it, nor in what the table says at first."""
+    for name, puzzle in tasks(PUZZLES).items():
+        said = printed(PUZZLES, f"puzzle-{name}")
+        answer = ", ".join(map(str, puzzle.plays))
+        for text in (everything(PUZZLES), said):
+            assert not re.search(rf"(?<![\w^|])(lead|play|feed)s? (an? |the )?{answer}\b", text)
+        assert puzzle.hints[0].key not in said
+        assert say(puzzle.hints[0]) not in everything(PUZZLES) + said
+
+
+def test_five_wrong_plays_of_the_second_puzzle_work_against_selfish_players():
+    puzzle = tasks(PUZZLES)["team"]
+    wrong = [play for play in puzzle.position.legal_plays() if play not in puzzle.plays]
+    after = [puzzle.position.play(play) for play in wrong]
+    rules = ("first", "kind", "spiteful")
+    out = [then for then in after if all(forecast(then, rule).value[0] == 0 for rule in rules)]
+    assert (len(wrong), len(out)) == (6, 5), "with the right one six of seven would do"
+    assert not any(power(then, "A", "out:A").value for then in out)
+
+
+def test_the_puzzle_on_being_quick_has_a_slow_way_too():
+    puzzle = tasks(PUZZLES)["rounds"]
+    assert len(power(puzzle.position, "A", "out:A").best) > len(puzzle.plays)
+
+
+def test_the_proof_of_the_puzzle_given_away_holds():
+    assert "The claim holds" in printed(PUZZLES, "verify-it")
+    assert "cannot force" in printed(PUZZLES, "verify-wrong")
+    assert "The claim holds" in printed(PUZZLES, "verify-wrong")
+    assert len(printed(PUZZLES, "refutations").splitlines()) == 2
+    assert "12 positions" in printed(PUZZLES, "explorer")
+
+
+def test_the_explorer_is_readable_without_a_widget():
+    (cell,) = [cell for cell in executed(PUZZLES)[0].cells if cell.id == "explorer"]
+    data = cell.outputs[-1].data
+    assert "<svg" in data["text/html"]
+    assert data[WIDGET]["model_id"]
+
+
+def test_the_sieve_keeps_what_the_text_says():
+    assert printed(MAKING, "many").strip() == "96"
+    sieve = "200 deals, 96 forced, 44 not trivial, 16 with one answer"
+    assert printed(MAKING, "sieve").strip() == sieve
+
+
+def test_one_card_makes_and_breaks_a_puzzle():
+    right = {}
+    for line in printed(MAKING, "family").splitlines():
+        card, number, _, *trivial = re.sub("[:,]", "", line).split()
+        right[int(card)] = int(number), bool(trivial)
+    assert right[1] == (0, False)
+    assert all(right[card] == (1, False) for card in range(3, 10))
+    assert right[10] == (2, False)
+    assert all(right[card][1] for card in (2, 11, 12, 13))
+
+
+def test_made_puzzles_come_with_their_odds():
+    assert printed(MAKING, "make").strip().startswith("5 in ")
+    assert "95 % interval" in printed(MAKING, "odds-sizes")
+    assert "2 cards each: None" in printed(MAKING, "odds-sizes")
+    assert all(len(made.position.legal_plays()) >= 3 for made in make(Wish(), 3, seed=3))
+    assert printed(MAKING, "define-condition").strip().startswith("3 in ")
+
+
+def test_the_answers_of_made_puzzles_are_not_printed():
+    """A list of puzzles to be solved shows their positions alone."""
+    for line in printed(MAKING, "made-list").splitlines():
+        assert re.fullmatch(r"difficulty \d   [^;]+( \| [^;]+){2}", line)

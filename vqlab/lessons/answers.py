@@ -9,6 +9,7 @@ import operator
 import re
 from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from vqlab.contract import SEAT_LETTERS, IllegalPlay, Message, NotationError, seat_letter
@@ -88,6 +89,8 @@ def _read_number(answer: object) -> int:
         if not re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", answer[:LONGEST]):
             raise _refused(answer)
         return int(answer)
+    if isinstance(answer, Fraction) and answer.denominator == 1:
+        answer = answer.numerator
     if isinstance(answer, float) and answer.is_integer():
         answer = int(answer)
     try:

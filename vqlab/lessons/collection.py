@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from vqlab.lessons.exercise import Exercise
 from vqlab.lessons.graphs import GRAPHS
+from vqlab.lessons.puzzles import MAKING, PUZZLES
 from vqlab.lessons.rules import RULES
 from vqlab.lessons.solutions import SOLUTIONS
 
@@ -13,7 +14,13 @@ from vqlab.lessons.solutions import SOLUTIONS
 class Exercises(Mapping[str, Exercise]):
     """Exercises by name; a name gives the same exercise again, so that its hints go on."""
 
-    _made: Mapping[str, Callable[[], Exercise]] = {**RULES, **GRAPHS, **SOLUTIONS}
+    _made: Mapping[str, Callable[[], Exercise]] = {
+        **RULES,
+        **GRAPHS,
+        **SOLUTIONS,
+        **PUZZLES,
+        **MAKING,
+    }
 
     def __init__(self) -> None:
         self._asked: dict[str, Exercise] = {}

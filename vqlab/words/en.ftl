@@ -574,6 +574,72 @@ exercise-endless-why = The upper bound is what A can force play to end at, so A 
 exercise-endless-misread-1 = Going round would cost that. But can A not end it for less?
 exercise-endless-misread-2 = That is the lower bound: less than that the others never allow. But A cannot force play to end there.
 
+### Puzzles, and making them
+
+answer-theme = the name of a theme, such as "queen-lent"
+
+exercise-which-play-ask = A is to play and to go out, whatever B and C do. Which play does it?
+exercise-which-play-hint-1 = Which cards of the others can A never beat, however it plays? Who holds them, and how can they be made harmless?
+exercise-which-play-hint-2 = Two equal cards in one hand are the danger. Lead something that they can only stop by being played one at a time.
+exercise-which-play-why = Only a 12 beats the 11, and if B spends one, its pair is broken: then nobody can lead two cards, and A gets rid of the 6 and the queen one by one. Every other lead leaves A with a card it cannot lose.
+exercise-which-play-misread-1 = Nobody beats that, true. But what will A lead next, and who beats it then?
+exercise-which-play-misread-2 = Two cards gone at once, but B has an answer to a pair, and A has none to B's.
+exercise-which-play-misread-3 = Lowest first is a good habit. Here the others answer low too, and A's turn comes too late.
+
+exercise-how-long-ask = A goes out here, whatever the others do. In how many rounds at most can A be sure to be out, if it hurries and the others delay it?
+exercise-how-long-hint-1 = With everybody's help it would be as many rounds as A has cards. The others do not help.
+exercise-how-long-hint-2 = Ask guarantee about A. Its answer knows its rounds.
+exercise-how-long-why = The others cannot keep A in, but they can put it off: B gets the lead, and makes A pick up the slayer. A is sure to be out within 5 rounds, and with help it would be 3.
+exercise-how-long-misread-1 = So many if everybody helps. But the others delay A as long as they can.
+
+exercise-pushed-ask = A is to play, all on its own, against the two others. Exactly one seat can be forced out by A. Which one?
+exercise-pushed-hint-1 = Ask of each seat in turn: can A, alone, make it happen? For its own seat too.
+exercise-pushed-hint-2 = In a slayer round low cards leave the hand and nothing comes back for them. Who holds the lowest?
+exercise-pushed-why = C holds the lowest cards. Every slayer round takes one of them away, and C never feeds highest unless A lets it. A itself can be kept in, and so can B.
+exercise-pushed-misread-1 = What one wants for oneself, the two others can prevent here. Whom would they not think of?
+exercise-pushed-misread-2 = That seat picks up the slayer if it has to. What are the lowest cards on the table?
+
+exercise-which-theme-ask = A is to play and goes out, whatever the others do. There is one right play. Which theme is it?
+exercise-which-theme-hint-1 = Three plays are legal. Try each of them: which ones are wrong, and what is left?
+exercise-which-theme-hint-2 = A theme is a yes or no about what is right and what is wrong. Read the sentences in THEMES against that.
+exercise-which-theme-why = A could play the 6 or the 9, and both are wrong; only a pass keeps all three cards for later. Nothing forces A to pass: the theme is unforced-pass.
+exercise-which-theme-misread-1 = That theme says that a pass is wrong. Is it wrong here?
+exercise-which-theme-misread-2 = That theme is about a lead, and here it is B who has led.
+
+exercise-unique-ask = Is this a puzzle with a single answer? List all first plays with which A is sure to go out.
+exercise-unique-hint-1 = If you have found one, do not stop: a second one spoils a puzzle, or saves it from being too hard.
+exercise-unique-hint-2 = Ask power whether A can force out:A. Its answer knows the best plays.
+exercise-unique-why = The 5 and the 11 both do it, so nobody can be told that there is one answer. The queen, which nobody beats, is needed later.
+exercise-unique-misread-1 = That is what nobody can beat. It is not the same as what cannot be stopped in the end.
+
+exercise-sieve-ask = Draw 200 deals of three vampires each, three seats, no slayer, with Random(7). In how many can A force going out, although it takes some search to see it?
+exercise-sieve-hint-1 = Two questions to every deal: can it be forced at all, and is it trivial?
+exercise-sieve-hint-2 = The cells above ask both, of deals from another seed. Change the seed, and count.
+exercise-sieve-why = In 97 of the 200 A can force it, and in 59 of these without any search. 38 are left.
+exercise-sieve-misread-1 = In so many deals it can be forced. Have you taken out the trivial ones?
+exercise-sieve-misread-2 = In so many deals it can not be forced. The question is about the others.
+
+exercise-odds-ask = A search found 8 puzzles in 600 deals. About how many deals will it take to find 20?
+exercise-odds-hint-1 = How many deals does one of them take, on the average?
+exercise-odds-hint-2 = A result of find or make knows its odds, as a fraction. Divide what you want by it.
+exercise-odds-why = One puzzle takes 75 deals on the average, and 20 of them take 1500. It is an average: the interval around it is wide after only 8.
+exercise-odds-misread-1 = So many deals it takes to find one.
+exercise-odds-misread-2 = So many it would take if the search had found a single one in all its deals.
+
+exercise-one-card-ask = In place of A's 10 put each of the values 1 to 13, the 10 too, and leave everything else as it is. For how many of the thirteen is there a puzzle: one right play for going out, and not trivial?
+exercise-one-card-hint-1 = Write the position with a gap, fill it thirteen times, and ask each time.
+exercise-one-card-hint-2 = A Wish has a method attempt: it gives the puzzle that a position is, or None.
+exercise-one-card-why = From 9 up to 13 it stays a puzzle, 5 values in all. A second 4 or a second 8 makes it trivial, and with any other card A cannot force it.
+exercise-one-card-misread-1 = So often there is one right play. Two of these need no search at all.
+exercise-one-card-misread-2 = Does the card that is there already count? It does.
+
+exercise-own-theme-ask = Make twelve puzzles: make(Wish("out", Deals(3, "3", "none")), 12, seed=22). In how many of them is the right play a single card that is neither the lowest nor the highest in A's hand?
+exercise-own-theme-hint-1 = Write a function of one puzzle that says yes or no. The right play is the first of its plays.
+exercise-own-theme-hint-2 = A play knows its size and its value, and the legal plays of size 1 are the cards of the hand.
+exercise-own-theme-why = In 8 of the twelve it is a card in between: low cards are kept for the end, and high ones for answering. That is a theme as good as any that has a name.
+exercise-own-theme-misread-1 = So often it is the highest.
+exercise-own-theme-misread-2 = Is it so in every one of them? Look at the right plays beside the hands.
+
 ## Solving
 
 solve-cyclic = Without the embargo play can run in circles, and this search cannot tell; the retrograde solver can.
