@@ -17,7 +17,7 @@ SCHEMAS = {
 def _given() -> dict[str, Puzzle]:
     asked = {
         "lend": ("2 6 9 Q | 1 5 6 13 | 6 9 10 11", Task("out", 0)),
-        "narrow": ("3 6^2 11 | 6 8 9 12 | 1^2 2 8", Task("only", 0)),
+        "narrow": ("8 11^2 12 | 3 4 | 8 13", Task("only", 0)),
         "seven": ("1 2 4 13 | 3 4 9 10 | 6 12 Q^2", Task("least", 0, limit=7)),
         "send": ("5^2 12 S20 | 12^2 13 | 3 11", Task("force", 0, target=2)),
         "keep": ("4 12 13 | 6 8 13 S20 | 8 10 11", Task("prevent", 0, target=1)),

@@ -41,6 +41,8 @@ def test_a_line_keeps_the_task_to_its_end() -> None:
             moment = moment.play(play)
         assert moment.position.is_over
         assert solution.task.event.holds(moment.position.penalties)
+        if solution.task.kind == "least":
+            assert moment.position.penalties[solution.task.seat] == solution.task.limit
 
 
 def test_every_first_play_is_right_or_refuted() -> None:
@@ -65,7 +67,13 @@ def test_the_others_hold_out_as_long_as_they_can() -> None:
         for moment, _ in solution.steps():
             if not solution.judge.own(moment):
                 best = solution.best_replies(moment)
-                depths = {p: solution.depth(moment.play(p)) for p in moment.position.legal_plays()}
+                task, plays = solution.task, moment.position.legal_plays()
+                if task.kind == "least" and task.limit:
+                    less = [
+                        p for p in plays if solution.judge.holds(moment.play(p), task.limit - 1)
+                    ]
+                    plays = [p for p in plays if p not in less]
+                depths = {p: solution.depth(moment.play(p)) for p in plays}
                 assert {p for p in depths if depths[p] == max(depths.values())} == set(best)
 
 

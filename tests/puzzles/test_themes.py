@@ -14,9 +14,9 @@ CASES = [
     ("queen-lent", "4 Q S20 | 9 | 12", "Q^2 S20 | 9 | 12", Task("help", 0, limit=2)),
     (
         "keep-the-pair",
-        "2^2 3 9 | 10 13^2 | 3 7",
-        "1 2 3 9 | 10 13^2 | 3 7",
-        Task("least", 0, limit=7),
+        "4 6 8^2 | 1 4 9 Q | 1^2 3 5",
+        "4^2 8^2 | 1 4 9 Q | 1^2 3 5",
+        Task("prevent", 0, target=1),
     ),
     (
         "break-the-pair",
@@ -27,9 +27,9 @@ CASES = [
     ("give-the-lead", "2 8 Q | 4 13^2 | 1 3 9", "2 8 Q | 4^2 13 | 1 3 9", ONLY),
     (
         "small-first",
-        "9^2 S20 | 2 5 | 9 12",
-        "1 9 S20 | 2 5 | 9 12",
-        Task("force", 0, target=1),
+        "2^2 3 9 | 10 13^2 | 3 7",
+        "1 2 3 9 | 10 13^2 | 3 7",
+        Task("least", 0, limit=7),
     ),
     (
         "unforced-pass",

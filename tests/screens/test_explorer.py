@@ -186,7 +186,7 @@ def test_what_is_neither_built_nor_found_is_not_decided(monkeypatch: pytest.Monk
     large = Nim((9, 9, 9, 9, 9, 9))
     explorer = GraphExplorer(large, limit=200)
     assert "not decided" in repr(explorer)
-    assert "how many was not counted" in repr(explorer)
+    assert "How many follow in all was not counted" in repr(explorer)
     assert 0 < len(explorer.part.graph) <= 200
     assert {look["form"] for look in explorer.view["looks"].values()} == {"square"}
 

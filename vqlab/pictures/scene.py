@@ -49,10 +49,19 @@ class Action(TypedDict):
     ``off`` for what cannot be done now, or nothing."""
     row: str
     """Where it stands: among the ``plays`` or among the ``tools``."""
+    key: NotRequired[str]
+    """Shared by actions of which only one is there at a time: they take one place."""
 
 
 def action(
-    what: str, text: str, name: str = "", *, note: str = "", mark: str = "", row: str = "tools"
+    what: str,
+    text: str,
+    name: str = "",
+    *,
+    note: str = "",
+    mark: str = "",
+    row: str = "tools",
+    key: str = "",
 ) -> Action:
     """An action; its name is its text, with the note, unless another is given.
 
@@ -60,7 +69,8 @@ def action(
     'Take back'
     """
     said = ": ".join(filter(None, (name or text, note)))
-    return Action(id=what, text=text, name=said, note=note, mark=mark, row=row)
+    made = Action(id=what, text=text, name=said, note=note, mark=mark, row=row)
+    return {**made, "key": key} if key else made
 
 
 class ClauseScene(TypedDict):
@@ -152,6 +162,8 @@ class Scene(TypedDict):
     """The seat whose cards can be chosen, or nothing."""
     stamp: int
     """Counts the plays made: an action for an older stamp is not carried out."""
+    news: NotRequired[str]
+    """What is read aloud besides, and not shown: what became of longer work."""
     touch: NotRequired[str]
     """The seat that cards are given to; with it every card in a hand sends ``card:B:6``, and every
     seat ``hand:B``."""

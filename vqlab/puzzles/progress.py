@@ -57,12 +57,18 @@ class Progress:
         entry = self.puzzles.get(name, Entry())
         return replace(self._with(name, replace(entry, tries=entry.tries + 1)), streak=0)
 
+    def aided(self, name: str) -> Progress:
+        """After a hint, or a look at the answer: solved later, it was solved with help."""
+        entry = self.puzzles.get(name, Entry())
+        return self if entry.solved else self._with(name, replace(entry, helped=True))
+
     def solved(self, name: str, day: str, *, helped: bool = False) -> Progress:
         """After the last right play, on a ``day`` such as 2030-01-31.
 
         Help neither ends a streak nor makes it longer; nor does a puzzle tried before.
         """
         entry = self.puzzles.get(name, Entry())
+        helped = helped or (entry.helped and not entry.solved)
         streak = self.streak + (entry.tries == 0 and not helped)
         aided = helped and (entry.helped or not entry.solved)
         now = Entry(entry.tries + 1, entry.solved or day, aided)

@@ -12,7 +12,15 @@ from collections import deque
 from pathlib import Path
 from typing import Self
 
-from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message, as_seat
+from vqlab.contract import (
+    IllegalPlay,
+    ImpossiblePosition,
+    LabError,
+    Message,
+    as_seat,
+    joined,
+    seat_letter,
+)
 from vqlab.pictures import Scene
 from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
@@ -25,6 +33,7 @@ from vqlab.screens.values import TURNS, Values, find
 from vqlab.screens.variations import Variations
 from vqlab.screens.whatif import MOST, Comparison, changed, compare
 from vqlab.screens.work import Tell, Work
+from vqlab.solver.reading import as_budget
 from vqlab.words import say
 
 MORE = 5
@@ -70,7 +79,7 @@ class Analysis(Screen):
         values: bool = False,
     ) -> None:
         self.language = language
-        self.nodes = nodes
+        self.nodes = as_budget(nodes)
         self.setup: Setup | None = Setup() if position is None else None
         """What is being set up; None while playing."""
         self.tree = _tree(Setup().position() if position is None else position)
@@ -170,7 +179,11 @@ class Analysis(Screen):
 
     def _do_setup(self, _: str) -> None:
         if self.setup is not None:
-            self._start(self.setup.position())
+            position = self.setup.position()
+            if position.is_over:
+                bare = [seat_letter(at) for at, hand in enumerate(position.hands) if not hand]
+                raise LabError(Message("setup-bare", n=len(bare), seats=joined(bare)))
+            self._start(position)
             return
         self.setup, self.comparison = Setup.of(self.position), None
         self._moved()
@@ -312,8 +325,20 @@ class Analysis(Screen):
         self._work.start(job)
 
     def _heard(self, news: object, done: bool) -> None:
-        """News of the work."""
+        """News of the work, or None when it was ended from elsewhere."""
+        try:
+            self._take_in(news, done)
+            self.redraw()
+        except Exception as error:
+            if self._table is not None:
+                self._table.say(f"{type(error).__name__}: {error}")
+            raise
+
+    def _take_in(self, news: object, done: bool) -> None:
         if isinstance(news, Values):
+            asked = self.values and (self.values.position, self.values.seat)
+            if asked != (news.position, news.seat):
+                return
             self.values = news
             if done:
                 self._known[news.position, news.seat] = news
@@ -323,9 +348,8 @@ class Analysis(Screen):
             self.comparison = news
         elif isinstance(news, LabError):
             self._alert = say(news.message, self.language)
-        elif isinstance(news, Exception):
+        elif isinstance(news, BaseException):
             self._alert = f"{type(news).__name__}: {news}"
-        self.redraw()
 
 
 def _tree(position: Position | Phase | Game | Record | str) -> Variations:

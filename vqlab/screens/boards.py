@@ -38,6 +38,7 @@ def playing(lab: Analysis) -> Scene:
     now["entry"] = _entry(lab, str(lab.position))
     now["grids"] = _grids(lab)
     now["branches"] = _branches(lab)
+    now["news"] = _news(lab)
     return now
 
 
@@ -95,12 +96,23 @@ def _tools(lab: Analysis) -> list[Action]:
 def _running(lab: Analysis) -> list[Action]:
     """A way to stop what is being solved, or to spend more on what is undecided."""
     if lab.busy:
-        return [_tool(lab, "stop", "analysis-stop")]
+        return [action("stop", _say(lab, "analysis-stop"), key="work")]
     values = lab.values
-    stopped = values is not None and not values.done
-    if values is not None and (stopped or values.undecided):
-        return [_tool(lab, "goon", "analysis-go-on")]
-    return []
+    if values is None:
+        return []
+    mark = "" if values.undecided or not values.done else "off"
+    return [action("goon", _say(lab, "analysis-go-on"), mark=mark, key="work")]
+
+
+def _news(lab: Analysis) -> str:
+    """What is read aloud of the work: that it began, that it was stopped, what came of it."""
+    if lab.busy:
+        return _say(lab, "values-begin")
+    values = lab.values
+    if values is None:
+        return ""
+    claim = values.guarantee.message
+    return say(claim if values.done else Message("values-stopped", claim=claim), lab.language)
 
 
 def _whose(lab: Analysis) -> Choice:

@@ -247,7 +247,7 @@ class GraphExplorer:
             **drawn,
             "stamp": self._stamp,
             "title": drawing.text_of(self.position),
-            "claim": self._say(self._claim or Message("explorer-not-decided")),
+            "claim": self._say(self._claim or self._open),
             "showing": " ".join(map(self._say, self.showing)),
             "alert": "",
             "tools": self._tools(),
@@ -309,12 +309,21 @@ class GraphExplorer:
             return Message("event-at-most", seat=seat, points=int(way.m))
         return Message("explorer-at-least", seat=seat, points=int(way.m) + 1)
 
+    @property
+    def _open(self) -> Message:
+        """What is said where nothing is decided."""
+        if self.asked.event is not None:
+            return Message("explorer-not-decided")
+        return Message("explorer-points-open", seat=seat_letter(self.asked.question.seat))
+
     def _tools(self) -> list[Action]:
         """The parts there are to be shown."""
         tools = []
         if self._graph is not None or not ways_at(self.answers, self.position):
             on = self._way is None and self._top == self.position
-            tools.append(self._tool("whole", Message("explorer-whole"), on))
+            all_there = self._graph is not None and self.part.missing == 0
+            words = Message("explorer-whole" if all_there or not on else "explorer-first")
+            tools.append(self._tool("whole", words, on))
         for small, way in ways_at(self.answers, self._top).items():
             if self._before and small != self._way.small:  # type: ignore[union-attr]
                 continue
@@ -353,7 +362,7 @@ class GraphExplorer:
         return {
             "id": number,
             "scene": self._scene(state),
-            "said": self._say(claim or Message("explorer-not-decided")),
+            "said": self._say(claim or self._open),
             "plays": [self._play(state, then, plays) for then, plays in self.answers.after(state)],
             "tools": tools,
         }
@@ -426,7 +435,7 @@ class GraphExplorer:
             self._widget = None
 
     def __repr__(self) -> str:
-        claim = self._say(self._claim or Message("explorer-not-decided"))
+        claim = self._say(self._claim or self._open)
         showing = " ".join(map(self._say, self.showing))
         return f"{drawing.text_of(self.position)}\n{claim}\n{showing}"
 
@@ -458,7 +467,7 @@ class GraphExplorer:
         view = outlined(self.part, self._looks, self._number, self.language)
         after: dict[str, list[str]] = {}
         for number, then, plays, *_ in view["edges"]:
-            after.setdefault(number, []).append(f"{plays} → {then}")
+            after.setdefault(number, []).append(f"{plays} → #{then}")
         rows = [_row("th", (self._say(Message(f"explorer-{key}")) for key in _HEADS))]
         for number, _, _, seat, look, layer, text, mark in view["nodes"][:WRITTEN]:
             told = " · ".join([*after.get(number, []), *filter(None, [mark])])

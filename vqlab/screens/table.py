@@ -8,9 +8,11 @@ from typing import Any
 import anywidget
 import traitlets
 
+from vqlab.contract import Message
 from vqlab.pictures import Scene, labels
 from vqlab.queen.notation import LONGEST_LINE
 from vqlab.screens.assets import MODULE, STYLES
+from vqlab.words import say
 
 Answer = Callable[[str], None]
 LONGEST = LONGEST_LINE + 100
@@ -36,7 +38,7 @@ class Table(anywidget.AnyWidget):
         self, scenes: Sequence[Scene], answer: Answer | None = None, language: str = "en"
     ) -> None:
         super().__init__(scenes=list(scenes), labels=labels(language))
-        self._answer = answer
+        self._answer, self._language = answer, language
         self.on_msg(self._hear)
 
     @traitlets.validate("index")
@@ -51,8 +53,12 @@ class Table(anywidget.AnyWidget):
             return
         if self._answer is None:
             return
+        action = str(content.get("id", ""))
+        if len(action) > LONGEST:
+            self.say(say(Message("table-too-long", most=LONGEST), self._language))
+            return
         try:
-            self._answer(str(content.get("id", ""))[:LONGEST])
+            self._answer(action)
         except Exception as error:
             self.say(f"{type(error).__name__}: {error}")
             raise

@@ -20,7 +20,7 @@ from vqlab.pictures.queen import actions
 from vqlab.pictures.scene import Action, action
 from vqlab.puzzles import Puzzle, Undecided, task_of
 from vqlab.puzzles.attempt import NODES, Attempt
-from vqlab.puzzles.progress import Journal, Progress
+from vqlab.puzzles.progress import Entry, Journal, Progress
 from vqlab.queen.play import Play
 from vqlab.queen.position import Position
 from vqlab.queen.record import Record
@@ -123,7 +123,9 @@ class Trainer(Screen):
 
     def _begin(self, attempt: Attempt, title: Message) -> None:
         self.attempt, self._title = attempt, self._say(title)
-        self._helped, self._hinted, self._showing = False, 0, False
+        entry = self.progress.puzzles.get(self.name, Entry())
+        self._helped = entry.helped and not entry.solved
+        self._hinted, self._showing = 0, False
         self._answer_with(self._say(coach.how(attempt)), "calm")
 
     def next(self) -> None:
@@ -229,14 +231,20 @@ class Trainer(Screen):
         if not hints:
             self._answer_with(self._say(Message("puzzle-undecided")), "calm", keep=True)
             return
-        self._helped = True
+        self._take_help()
         self._hinted = min(self._hinted + 1, len(hints))
         hint = hints[self._hinted - 1]
         said = Message("trainer-hint", n=self._hinted, of=len(hints), hint=hint)
         self._answer_with(self._say(said), "calm")
 
+    def _take_help(self) -> None:
+        if not self._helped:
+            self._helped = True
+            self._note(lambda progress: progress.aided(self.name))
+
     def _show(self) -> None:
-        self._helped, self._showing = True, not self._showing
+        self._take_help()
+        self._showing = not self._showing
         said = self._say(Message("trainer-shown")) if self._showing else ""
         self._answer_with(said, "calm")
 
@@ -409,6 +417,10 @@ def _named(puzzles: Pack | Iterable[Puzzle]) -> Pack:
     """Puzzles by name; one that has none is named by its position and kind."""
     if isinstance(puzzles, Mapping):
         return puzzles
+    puzzles = list(puzzles)
+    for puzzle in puzzles:
+        if not isinstance(puzzle, Puzzle):
+            raise NotationError(Message("trainer-what", read=repr(puzzle)[:40]))
     return {puzzle.name or f"{puzzle.task.kind}: {puzzle.position}": puzzle for puzzle in puzzles}
 
 

@@ -11,8 +11,10 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Condition, RLock, Thread
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakSet
 
 Tell = Callable[[Any], None]
 Job = Callable[[Tell], Any]
@@ -33,8 +35,9 @@ class Work:
     """Does the newest job asked for, and passes on its news and its result.
 
     A newer job, or ``stop``, ends an older one the next time that tells something, and nothing of
-    the older one is heard after that. ``heard`` is called in the event loop that was running when
-    the job was asked for, where there was one.
+    the older one is heard after that. So does a newer job of another Work: a screen that was shown
+    again does not compute beside the one it replaced. ``heard`` is called in the event loop that
+    was running when the job was asked for, where there was one.
 
     >>> said = []
     >>> work = Work(lambda news, done: said.append(news))
@@ -45,8 +48,11 @@ class Work:
     [42]
     """
 
+    _all: ClassVar[WeakSet[Work]] = WeakSet()
+
     def __init__(self, heard: Heard) -> None:
         self._heard = heard
+        Work._all.add(self)
         self._lock = Condition()
         self._passing = RLock()
         self._turn = 0
@@ -58,6 +64,9 @@ class Work:
 
     def start(self, job: Job) -> None:
         """Do this instead of whatever is being done."""
+        for other in [one for one in Work._all if one is not self and one.busy]:
+            other.stop()
+            other._heard(None, True)
         with self._lock:
             self._turn += 1
             self._next, self.busy = (self._turn, job), True
@@ -96,12 +105,15 @@ class Work:
                     return
                 (turn, job), self._next = self._next, None
             try:
-                self._post(turn, job(self._teller(turn)), True)
+                news: Any = job(self._teller(turn))
             except Stopped:
-                pass
-            except Exception as error:
-                self._post(turn, error, True)
-            del job  # and with it whatever it holds
+                continue
+            except BaseException as error:
+                news = error
+            finally:
+                del job  # and with it whatever it holds
+            with suppress(Exception):  # whoever hears it badly must not end the thread
+                self._post(turn, news, True)
 
     def _teller(self, turn: int) -> Tell:
         last = time.monotonic() - PAUSE

@@ -377,7 +377,7 @@ function drawGraph({ model, el }) {
       item.dataset.to = one.to;
       item.dataset.refute = one.refute;
       item.dataset.kind = one.kind;
-      write(go, `${one.play} → ${one.to}`);
+      write(go, `${one.play} → #${one.to}`);
       go.disabled = !nodes.has(one.to);
       write(worth, one.worth);
       write(refute, labels.refute);
@@ -403,7 +403,7 @@ function drawGraph({ model, el }) {
       button.tabIndex = on || (!part.includes(id) && key === part[0]) ? 0 : -1;
       button.setAttribute("aria-pressed", String(on));
       write(button, key);
-      const told = after.get(key).map(([, to, play]) => `${play} → ${to}`);
+      const told = after.get(key).map(([, to, play]) => `${play} → #${to}`);
       const texts = [layer, seat || "–", text, view.looks[look].short, [...told, mark].filter(Boolean).join(" · ")];
       cells.forEach((cell, at) => write(cell, String(texts[at])));
       cells[3].setAttribute("aria-label", view.looks[look].said);

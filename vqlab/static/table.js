@@ -44,6 +44,8 @@ const ROOMS = [
 ];
 const ROWS = ".vq-hand, .vq-actions, .vq-tools, .vq-palette, .vq-branches, .vq-grid";
 
+const SMALL = 6; // cards of a hand that leaves room for a play beside it
+
 function control(tag, className, parent, attributes = {}) {
   return make(tag, className, parent, { [QUIET]: "true", ...attributes });
 }
@@ -105,6 +107,7 @@ function render({ model, el }) {
   notice.hidden = true;
   const board = make("div", "vq-board", root);
   const middle = make("div", "vq-middle", null, { "data-key": "middle" });
+  const news = make("p", "vq-news", root, { role: "status" });
   const status = control("p", "vq-status", root, { role: "status", "aria-live": "polite" });
   const alert = control("p", "vq-alert", root, { role: "alert" });
   const chooser = make("div", "vq-chooser", root, { role: "group" });
@@ -138,6 +141,7 @@ function render({ model, el }) {
     write(title, now.title);
     write(place, now.place);
     write(status, now.status);
+    write(news, now.news ?? "");
     write(asked, now.asked ?? "");
     asked.hidden = !now.asked;
     write(alert, now.alert);
@@ -158,9 +162,9 @@ function render({ model, el }) {
     fit();
     if (held && (!held.isConnected || held.disabled)) {
       // what had the focus is gone: stay in the table, or keys would reach the notebook
-      const near = [room, ".vq-actions"].map((place) => `${place} button[tabindex="0"]`);
+      const near = [room, ".vq-actions"].map((place) => `${place} button[tabindex="0"]:enabled`);
       const next = near.map((place) => root.querySelector(place)).find(Boolean) ?? root;
-      (hand?.querySelector(`button[tabindex="0"]`) ?? next).focus({ preventScroll: true });
+      (hand?.querySelector(`button[tabindex="0"]:enabled`) ?? next).focus({ preventScroll: true });
     }
   }
 
@@ -175,7 +179,9 @@ function render({ model, el }) {
   // How many lines the largest hand of all scenes takes at this width, so that no card hides
   // another's mark and the height stays the same from step to step.
   function fit() {
+    // small hands: what a seat plays stands beside its cards, and all is less tall
     most = Math.max(most, ...scenes().flatMap((one) => one.seats.map((seat) => seat.count)));
+    root.classList.toggle("vq-small", most <= SMALL);
     const fits = [...board.querySelectorAll(".vq-hand")].map((hand) => {
       const card = hand.querySelector(".vq-card");
       if (!card) return Infinity;
@@ -335,15 +341,17 @@ function render({ model, el }) {
   }
 
   function drawRow(row, actions) {
-    const byId = Object.fromEntries(actions.map((action) => [action.id, action]));
-    keyed(row, Object.keys(byId), (id) => {
+    // an action with a key takes the place, and the focus, of the one that had it before
+    const byKey = Object.fromEntries(actions.map((action) => [action.key || action.id, action]));
+    keyed(row, Object.keys(byKey), () => {
       const node = control("button", "vq-button", null, { type: "button", tabindex: "-1" });
       make("span", "vq-words", node);
       make("span", "vq-note", node);
-      node.addEventListener("click", () => send(id));
+      node.addEventListener("click", () => send(node.dataset.act));
       return node;
-    }, (node, id) => {
-      const { text, note, name, mark } = byId[id];
+    }, (node, key) => {
+      const { id, text, note, name, mark } = byKey[key];
+      node.dataset.act = id;
       write(node.firstChild, text);
       write(node.lastChild, note);
       node.setAttribute("aria-label", name);
@@ -409,7 +417,7 @@ function render({ model, el }) {
       const label = make("label", "vq-choice", entry);
       make("span", "", label);
       const input = control("input", "vq-line-in", label, {
-        type: "text", maxlength: "4096", spellcheck: "false", autocomplete: "off",
+        type: "text", spellcheck: "false", autocomplete: "off",
       });
       const go = control("button", "vq-button", entry, { type: "button" });
       const copy = control("button", "vq-button", entry, { type: "button" });

@@ -1045,10 +1045,11 @@ explorer-missing-deeper = { $count ->
     [one] 1 position in deeper layers is not shown.
    *[other] { $count } positions in deeper layers are not shown.
 }
-explorer-missing-some = More follow than the { $limit } positions that are drawn at once; how many was not counted.
+explorer-missing-some = These are whole layers; the next would make it more than the { $limit } positions that are drawn at once. How many follow in all was not counted.
 explorer-unfinished = The search ran out before the proof was complete: it is open where a … stands.
 explorer-too-large = There are more than { $limit } positions, too many to build the whole graph, so a search answers.
 explorer-not-decided = What can be forced here is not decided.
+explorer-points-open = All cards seen: how few points { $seat } can be sure of is not decided here.
 
 explorer-points = { $who } can be sure of { $points ->
     [one] 1 point
@@ -1069,6 +1070,7 @@ explorer-legend-lost = the play that is refuted
 explorer-legend-back = back to an earlier position
 
 explorer-whole = Whole graph
+explorer-first = First layers
 explorer-start = From the start
 explorer-strategy = Strategy of { $who }: { $keeps }
 explorer-less = One layer fewer
@@ -1155,6 +1157,7 @@ whatif-stopped = Stopped. What is missing was not decided.
 whatif-many = At most { $most } changes are compared at once.
 whatif-doing = Solving: what { $seat } can be sure of, { $name }
 
+table-too-long = That is too long: at most { $most } characters are read.
 analysis-setup = Set up
 analysis-values = Values
 analysis-values-on = Values: shown
@@ -1192,6 +1195,10 @@ board-leader = Leader
 board-embargo = Embargo
 board-edition = Edition
 board-plays = Plays in this round
+setup-bare = { $n ->
+    [one] { $seats } has no cards
+   *[other] { $seats } have no cards
+}, so the phase would be over before it began; give every seat a card.
 setup-choice = There is no choice “{ $read }” here.
 
 file-unread = The record “{ $name }” cannot be read.
