@@ -119,3 +119,10 @@ def test_rules_without_the_embargo_are_refused() -> None:
     start = Position.parse("queen/base,embargo=no: 6 8 | 7 S20 | 9")
     with pytest.raises(CyclicRules):
         Judge(start, Task("out", 0))
+
+
+def test_after_the_last_round_allowed_it_is_too_late() -> None:
+    start = Position.parse("- | 6 | 2 5 6 S15")
+    judge = Judge(start, Task("rounds", 0, limit=1))
+    assert judge.holds(Moment(start, 1))
+    assert not judge.holds(Moment(start, 2))

@@ -209,3 +209,58 @@ def test_deals_there_are_not_are_refused_in_one_sentence(options: dict, said: st
 def test_wishes_there_are_not_are_refused_in_one_sentence(options: dict, said: str) -> None:
     with pytest.raises(LabError, match=said):
         Wish(**options)
+
+
+def test_what_nobody_knows_is_counted_and_said() -> None:
+    deals = Deals(4, "4", "none")
+    made = make(Wish("out", deals, nodes=100), 2, seed=1, most=30)
+    assert made.undecided > 5
+    assert f"{made.undecided} deals were not decided" in str(made)
+    fuller = make(Wish("out", deals), 50, seed=1, most=30)
+    assert fuller.undecided < made.undecided
+    assert len(fuller) >= len(made)
+
+
+def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
+    rng, p, count, held = random.Random(4), 0.1, 2, 0
+    for _ in range(400):
+        hits = tried = 0
+        while hits < count:
+            tried += 1
+            hits += rng.random() < p
+        low, high = Made([None] * count, tried, enough=True).interval
+        held += low <= p <= high
+    assert held >= 0.93 * 400
+    assert Made([], 0).interval == (0.0, 1.0)
+    low, high = Made([], 100).interval
+    assert (low, round(high, 3)) == (0.0, 0.036)
+    assert Made(["x"] * 5, 5).interval[1] == 1.0
+
+
+@pytest.mark.parametrize(
+    "options", [{"count": 0}, {"count": -1}, {"count": "2"}, {"jobs": 0}, {"most": 0}]
+)
+def test_counts_that_never_end_or_begin_are_refused(options: dict) -> None:
+    with pytest.raises(LabError, match="whole number"):
+        make(Wish(), **{"count": 1, **options})
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"theme": "give-the-lead", "deals": Deals(in_round=True)},
+        {"theme": "blocking", "deals": Deals(slayers="20")},
+        {"theme": "take-it", "deals": Deals(slayers="none")},
+        {"theme": "stand-in-the-way", "kind": "help"},
+    ],
+)
+def test_wishes_that_cannot_come_true_are_refused(wish: dict) -> None:
+    with pytest.raises(LabError, match="can come of such deals"):
+        Wish(**wish)
+
+
+def test_no_hand_is_larger_than_one_that_is_dealt() -> None:
+    assert Deals(3, "13").sizes == (13, 13)
+    assert Deals(3, 4).sizes == (4, 4)
+    with pytest.raises(LabError, match="13 at most"):
+        Deals(3, "14")

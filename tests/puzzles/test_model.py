@@ -170,3 +170,89 @@ def test_texts_are_shown_as_text() -> None:
     sly = PUZZLES["lend"].named(title="<script>alert(1)</script>")
     assert "<script>" not in sly._repr_html_()
     assert "<script>" not in Pack([sly])._repr_html_()
+
+
+def test_every_change_of_what_was_measured_is_noticed() -> None:
+    puzzle = PUZZLES["seven"]
+    with pytest.raises(NotSo, match="measures"):
+        prove(puzzle.named(measures={**puzzle.measures, "depth": 99}))
+    with pytest.raises(NotSo, match="does not end in"):
+        prove(puzzle.named(line=(*puzzle.line, Play("pass"))))
+
+
+def test_a_line_that_costs_less_than_was_asked_is_no_line_for_it() -> None:
+    puzzle = PUZZLES["seven"]
+    moment, line = puzzle.position, []
+    while moment.to_act is not None:  # the others play the first thing they can
+        play = puzzle.plays[0] if not line else moment.legal_plays()[-1]
+        line.append(play)
+        moment = moment.play(play)
+    with pytest.raises(NotSo, match=r"ends at|does not end|loses what"):
+        prove(puzzle.named(line=tuple(line)))
+
+
+def test_whole_numbers_written_with_a_point_are_read_as_whole_numbers() -> None:
+    data = PUZZLES["seven"].to_json()
+    data |= {"difficulty": float(data["difficulty"]), "limit": 7.0}
+    read = Puzzle.from_json(json.loads(json.dumps(data)))
+    assert read == PUZZLES["seven"]
+    assert isinstance(read.task.limit, int)
+
+
+def test_equal_puzzles_have_equal_hashes() -> None:
+    again = Puzzle.from_json(PUZZLES["lend"].to_json())
+    assert len({again, PUZZLES["lend"]}) == 1
+
+
+@pytest.mark.parametrize("sign", ["\x1b[2J", "\u202e", "\ud800", "\x07"])
+def test_texts_that_steer_a_terminal_are_refused(sign: str) -> None:
+    data = {**PUZZLES["lend"].to_json(), "title": f"a{sign}b"}
+    with pytest.raises(LabError, match="cannot be shown"):
+        Puzzle.from_json(data)
+
+
+@pytest.mark.parametrize(
+    "texts", [{"title": "x" * 121}, {"comment": "x" * 2001}, {"title": 5}, {"name": "Größe"}]
+)
+def test_a_pack_that_could_not_be_read_again_is_not_written(texts: dict, tmp_path) -> None:
+    path = tmp_path / "mine.json"
+    Pack([PUZZLES["two"]]).save(path)
+    before = path.read_text("utf-8")
+    with pytest.raises(LabError):
+        Pack([PUZZLES["lend"].named(**texts)]).save(path)
+    assert path.read_text("utf-8") == before
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_where_nothing_can_be_written_that_is_said(tmp_path) -> None:
+    with pytest.raises(LabError, match="cannot be written"):
+        Pack([PUZZLES["lend"]]).save(tmp_path / "no" / "such.json")
+
+
+def test_several_right_plays_of_different_sorts_give_no_false_hint() -> None:
+    sort = str(PUZZLES["two more"].hints[1])
+    assert sort == "There are 2 right plays, of different sorts."
+
+
+@pytest.mark.parametrize(
+    "fields", [("out", 12), ("out", "A"), ("least", 0, None, 2.5), ("least", 0, None, True)]
+)
+def test_tasks_that_make_no_sense_are_refused(fields: tuple) -> None:
+    with pytest.raises(LabError):
+        Task(*fields)
+
+
+@pytest.mark.parametrize("thing", [5, None, ["6", "7", "8"]])
+def test_what_is_no_position_is_refused_in_a_sentence(thing: object) -> None:
+    with pytest.raises(LabError):
+        Puzzle.of(thing, Task("out", 0))
+
+
+@pytest.mark.parametrize("name", ["narrow"])
+def test_a_narrow_path_is_narrow_whichever_best_replies_are_made(name: str) -> None:
+    solution = prove(PUZZLES[name])
+    moments = [m for m in solution.main_moments() if solution.decides(m)]
+    assert len(moments) >= 2
+    assert all(len(solution.right(moment)) == 1 for moment in moments)
+    with pytest.raises(NotSo, match="second right play"):
+        Puzzle.of("1 8 10^2 | 3 7^2 9 | 2 4 5 13", Task("only", 0))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -170,3 +172,74 @@ def test_home_is_where_it_is_said_to_be(monkeypatch, tmp_path):
     assert home() == tmp_path
     monkeypatch.delenv("VQLAB_HOME")
     assert "vqlab" in str(home())
+
+
+def test_help_is_not_forgotten_when_a_puzzle_is_opened_again():
+    progress = Progress().aided("a")
+    assert progress.puzzles["a"] == Entry(0, "", True)
+    solved = progress.solved("a", DAY)
+    assert solved.puzzles["a"].helped
+    assert solved.streak == 0
+    assert Progress().solved("b", DAY).aided("b").puzzles["b"] == Entry(1, DAY), "solved already"
+
+
+def test_as_much_as_may_be_noted_can_be_read_again(tmp_path):
+    name = "n" * (module.LONGEST - 5)
+    entries = {f"{name}{n:05}": Entry(1, DAY) for n in range(module.MOST)}
+    journal = Journal(tmp_path)
+    journal.note(lambda _: Progress(entries))
+    assert len(Journal(tmp_path).progress.puzzles) == module.MOST
+    assert [path.name for path in tmp_path.iterdir()] == ["progress.json"]
+
+
+def test_names_that_cannot_be_written_are_not_noted(tmp_path):
+    journal = Journal(tmp_path)
+    journal.note(lambda progress: progress.solved("a\ud800", DAY))
+    assert Journal(tmp_path).progress.puzzles == {}
+    assert [path.name for path in tmp_path.iterdir()] == ["progress.json"]
+
+
+def test_a_file_that_an_editor_has_saved_is_still_read(tmp_path):
+    Journal(tmp_path).note(lambda progress: progress.solved("a", DAY))
+    path = tmp_path / "progress.json"
+    path.write_text(path.read_text("utf-8"), "utf-8-sig")
+    assert Journal(tmp_path).progress.is_solved("a")
+
+
+def test_a_write_that_fails_leaves_nothing_behind(tmp_path, monkeypatch):
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    journal = Journal(tmp_path)
+    for name in "abc":
+        journal.note(lambda progress, name=name: progress.solved(name, DAY))
+    assert list(tmp_path.iterdir()) == []
+    assert journal.progress.streak == 3
+
+
+WRITER = """
+import sys
+from vqlab.puzzles.progress import Journal
+for n in range(40):
+    Journal(sys.argv[1]).note(lambda p: p.solved(f"{sys.argv[2]}{n}", "2030-01-31"))
+"""
+
+
+def test_two_processes_at_once_lose_nothing(tmp_path):
+    root = Path(__file__).parents[2]
+    writers = [
+        subprocess.Popen([sys.executable, "-c", WRITER, str(tmp_path), who], cwd=root)
+        for who in "ab"
+    ]
+    assert [writer.wait(60) for writer in writers] == [0, 0]
+    assert len(Journal(tmp_path).progress.puzzles) == 80
+
+
+def test_a_lock_that_somebody_left_holds_nobody_up_for_long(tmp_path):
+    lock = tmp_path / "progress.json.lock"
+    lock.touch()
+    os.utime(lock, (0, 0))
+    Journal(tmp_path).note(lambda progress: progress.solved("a", DAY))
+    assert Journal(tmp_path).progress.is_solved("a")
+    assert not lock.exists()

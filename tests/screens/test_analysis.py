@@ -633,3 +633,97 @@ def test_a_job_too_deep_to_hear_is_not_heard_either() -> None:
     go_on.set()
     assert work.wait(10)
     assert heard == ["in time"]
+
+
+def test_a_newer_screen_ends_the_work_of_an_older_one() -> None:
+    told: list[object] = []
+    older, newer = Work(lambda news, done: told.append(news)), Work(lambda news, done: None)
+    begun, ended = threading.Event(), threading.Event()
+
+    def long(tell: Any) -> None:
+        begun.set()
+        try:
+            while True:
+                tell(None)
+                time.sleep(0.001)
+        except Stopped:
+            ended.set()
+            raise
+
+    older.start(long)
+    assert begun.wait(5)
+    newer.start(lambda tell: 1)
+    assert newer.wait(10)
+    assert ended.wait(5)
+    assert not older.busy
+    assert told == [None], "so that it can say that it was stopped"
+
+
+@pytest.mark.parametrize("error", [ValueError("no"), SystemExit(1)])
+def test_a_job_that_fails_is_heard_and_the_next_is_done(error: BaseException) -> None:
+    heard: list[object] = []
+    work = Work(lambda news, done: heard.append(news))
+
+    def fail(tell: Any) -> None:
+        raise error
+
+    work.start(fail)
+    assert work.wait(10)
+    work.start(lambda tell: 42)
+    assert work.wait(10)
+    assert heard == [error, 42]
+
+
+def test_bad_hearing_does_not_end_the_work() -> None:
+    heard: list[object] = []
+
+    def hear(news: object, done: bool) -> None:
+        heard.append(news)
+        if news == 1:
+            raise ValueError
+
+    work = Work(hear)
+    for n in (1, 2):
+        work.start(lambda tell, n=n: n)
+        deadline = time.monotonic() + 10
+        while len(heard) < n and time.monotonic() < deadline:
+            time.sleep(0.01)
+    assert heard == [1, 2]
+
+
+def test_values_of_another_position_are_not_taken_in() -> None:
+    lab = Analysis("6 8 | 7 | 5 9", values=True).wait()
+    late = lab.values
+    lab.answer("play:6")
+    lab.wait()
+    lab._heard(late, True)
+    assert lab.values is not None
+    assert lab.values.position == lab.position
+
+
+def test_a_table_with_a_seat_left_out_is_not_begun() -> None:
+    lab = Analysis()
+    for action in ("give:6", "hand:B", "give:7"):
+        lab.answer(action)
+    lab.answer("setup")
+    assert "C has no cards" in lab.scenes[0]["alert"]
+    assert lab.setup is not None
+    lab.answer("hand:C")
+    lab.answer("give:8")
+    lab.answer("setup")
+    assert (lab.setup, str(lab.position)) == (None, "6 | 7 | 8")
+
+
+@pytest.mark.parametrize("nodes", ["x", None, -5, 1.5])
+def test_a_budget_is_a_whole_number(nodes: Any) -> None:
+    with pytest.raises(LabError, match="whole number"):
+        Analysis("6 | 7 | 8", nodes=nodes)
+
+
+def test_one_button_is_in_one_place_whatever_it_does() -> None:
+    lab = Analysis("6 8 | 7 | 5 9", values=True)
+    keys = [{a.get("key") for a in lab.scenes[0]["actions"]}]
+    lab.wait()
+    keys.append({a.get("key") for a in lab.scenes[0]["actions"]})
+    assert all("work" in one for one in keys)
+    assert lab.scenes[0]["news"].startswith("All cards seen")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import re
 import time
 import weakref
 from itertools import pairwise
@@ -19,6 +20,7 @@ from tests.solver.endgames import endgame
 from vqlab import Edition, GraphExplorer, Phase, Position, state_graph
 from vqlab.contract import LabError
 from vqlab.screens import outlined
+from vqlab.screens.assets import GRAPH_MODULE
 from vqlab.solver import answers as found
 from vqlab.solver import induction
 from vqlab.solver.answers import ByGraph, BySearch, Unanswered, as_asked
@@ -368,3 +370,9 @@ def test_no_two_positions_stand_on_each_other() -> None:
         for x, y in where:
             rows.setdefault(y, []).append(x)
         assert all(b - a > 40 for row in rows.values() for a, b in pairwise(row))
+
+
+def test_the_modules_that_are_put_together_share_no_name() -> None:
+    names = re.findall(r"^(?:const|let|function) (\w+)", GRAPH_MODULE, re.M)
+    assert len(names) > 20
+    assert sorted(set(names)) == sorted(names)

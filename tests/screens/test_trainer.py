@@ -16,7 +16,7 @@ from tests.puzzles.samples import COMMENT, pack, sample
 from tests.screens.test_screens import click, front_end_sets
 from tests.screens.test_without_widgets import no_widgets  # noqa: F401
 from vqlab import Trainer
-from vqlab.contract import NotationError, seat_letter
+from vqlab.contract import LabError, NotationError, seat_letter
 from vqlab.puzzles import Puzzle, Solution, Task, Undecided
 from vqlab.puzzles.progress import Journal
 from vqlab.queen.play import PASS, Play
@@ -468,3 +468,19 @@ def test_without_the_widgets_it_says_how_to_get_them() -> None:
     assert "You are A. Go out" in data["text/plain"]
     assert "<p>You are A. Go out" in data["text/html"]
     assert "<svg" in data["text/html"]
+
+
+@pytest.mark.parametrize("help_", ["hint", "show"])
+def test_help_taken_before_the_puzzle_was_opened_again_still_counts(help_: str) -> None:
+    first = trainer_at("lent")
+    first.answer(help_)
+    again = trainer_at("lent")
+    solve(again)
+    assert "without one wrong play" not in again.said
+    assert again.progress.streak == 0
+    assert again.progress.puzzles["lent"].helped
+
+
+def test_a_list_of_something_else_than_puzzles_is_refused_in_a_sentence() -> None:
+    with pytest.raises(LabError):
+        Trainer(["x"])
