@@ -241,7 +241,7 @@ def test_the_table_twin_alone_is_enough(page: Any) -> None:
     number = rows.first.locator("th").inner_text()
     node = next(one for one in view["nodes"] if one[0] == number)
     assert cells[:3] == [str(node[5]), node[3] or "–", node[6]]
-    after = [f"{edge[2]} → {edge[1]}" for edge in view["edges"] if edge[0] == number]
+    after = [f"{edge[2]} → #{edge[1]}" for edge in view["edges"] if edge[0] == number]
     assert cells[4] == " · ".join(after)
 
 

@@ -29,6 +29,7 @@ SHOWN = 300
 def playing(lab: Analysis) -> Scene:
     """The position with its plays, what they are worth, and what was tried."""
     now = scene(lab.phase, language=lab.language)
+    now["title"] = _say(lab, "analysis-title")
     values = lab.values
     known = (notes(values), marks(values)) if values is not None else (None, None)
     to_act = lab.phase.to_act
@@ -54,7 +55,7 @@ def setting_up(lab: Analysis) -> Scene:
         (),
         None,
     )
-    now = draw(moment, Said(lab.language))
+    now = draw(moment, Said(lab.language, _say(lab, "analysis-title")))
     seat = seat_letter(draft.seat)
     now["status"] = _say(lab, "board-status", seat=seat, n=len(hands[draft.seat]))
     now["actions"] = [

@@ -107,7 +107,7 @@ function render({ model, el }) {
   notice.hidden = true;
   const board = make("div", "vq-board", root);
   const middle = make("div", "vq-middle", null, { "data-key": "middle" });
-  const news = make("p", "vq-news", root, { role: "status" });
+  const news = make("p", "vq-news", root, { "aria-live": "polite" });
   const status = control("p", "vq-status", root, { role: "status", "aria-live": "polite" });
   const alert = control("p", "vq-alert", root, { role: "alert" });
   const chooser = make("div", "vq-chooser", root, { role: "group" });

@@ -1158,6 +1158,7 @@ whatif-many = At most { $most } changes are compared at once.
 whatif-doing = Solving: what { $seat } can be sure of, { $name }
 
 table-too-long = That is too long: at most { $most } characters are read.
+analysis-title = Analysis
 analysis-setup = Set up
 analysis-values = Values
 analysis-values-on = Values: shown
