@@ -14,6 +14,7 @@ import pytest
 import vqlab
 from tests.puzzles.given import SCHEMAS
 from vqlab.puzzles import KINDS, THEMES, Judge, Moment, Pack, Puzzle, pack, prove
+from vqlab.puzzles.attempt import Attempt
 from vqlab.puzzles.trivial import is_trivial
 from vqlab.solver.search import Search
 
@@ -132,3 +133,19 @@ def test_the_order_is_by_difficulty() -> None:
     order = [one.difficulty for one in OURS.values()]
     assert order == sorted(order)
     assert all(isinstance(one, Puzzle) for one in OURS.values())
+
+
+def test_where_two_plays_are_right_the_trainer_takes_both() -> None:
+    two = [one for one in OURS.values() if len(one.plays) == 2]
+    assert len(two) >= 2
+    for one in two:
+        for play in one.plays:
+            attempt = Attempt(one.position, one.task)
+            attempt.play(play)
+            assert attempt.state in ("open", "solved")
+            assert not attempt.only
+        for play in one.position.legal_plays():
+            if play not in one.plays:
+                attempt = Attempt(one.position, one.task)
+                attempt.play(play)
+                assert attempt.state == "wrong"

@@ -729,3 +729,17 @@ def test_one_button_is_in_one_place_whatever_it_does() -> None:
     keys.append({a.get("key") for a in lab.scenes[0]["actions"]})
     assert all("work" in one for one in keys)
     assert lab.scenes[0]["news"].startswith("All cards seen")
+
+
+def test_the_lines_are_saved_by_a_click_and_nothing_is_written_over(tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    lab = Analysis("6 8 | 7 | 5 9")
+    assert "save" not in {one["id"] for one in lab.scenes[0]["actions"]}
+    for action in ("play:6", "undo", "play:8", "save", "save"):
+        lab.answer(action)
+    assert "analysis-2.txt" in lab.scenes[0]["status"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["analysis-1.txt", "analysis-2.txt"]
+    again = Analysis.load(tmp_path / "analysis-1.txt")
+    assert str(again.record()) == str(lab.record())
+    lab.answer("undo")
+    assert "Saved" not in lab.scenes[0]["status"]

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, check_schema, is_printable
-from vqlab.puzzles.files import write_whole
 from vqlab.puzzles.maker import Wish
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.task import KINDS
 from vqlab.words import say
+from vqlab.writing import write_whole
 
 __all__ = ["Pack", "pack"]
 

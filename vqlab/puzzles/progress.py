@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from vqlab.contract import LabError, Message, check_schema, is_printable
-from vqlab.puzzles.files import alone, write_whole
+from vqlab.writing import alone, write_whole
 
 __all__ = ["Entry", "Journal", "Progress", "home"]
 

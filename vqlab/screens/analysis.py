@@ -46,7 +46,7 @@ OTHERS = 8
 
 
 ANYTIME = {"setup", "line", "earlier", "values", "whose", "stop", "goon"}
-PLAYING = {"play", "undo", "node", "delete"}
+PLAYING = {"play", "undo", "node", "delete", "save"}
 SETTING_UP = {"give", "card", "hand", "clear", "choose", "compare", "cancel"}
 """What an action may begin with: always, and in the two modes."""
 
@@ -92,7 +92,7 @@ class Analysis(Screen):
         self._others: deque[Variations] = deque(maxlen=OTHERS)
         self._known: dict[tuple[Position, int], Values] = {}
         self._work = Work(self._heard)
-        self._alert = ""
+        self._alert = self._told = ""
         self._stamp = 0
         self._ask()
 
@@ -115,7 +115,8 @@ class Analysis(Screen):
     def scenes(self) -> list[Scene]:
         """The table now."""
         drawn = boards.setting_up(self) if self.setup else boards.playing(self)
-        return [{**drawn, "alert": self._alert, "stamp": self._stamp}]
+        status = " ".join(filter(None, (self._told, drawn["status"])))
+        return [{**drawn, "status": status, "alert": self._alert, "stamp": self._stamp}]
 
     # ---- what a person does ----------------------------------------------------------------
 
@@ -123,7 +124,7 @@ class Analysis(Screen):
         """Carry out an action; what cannot be is answered by the reason, and nothing is lost."""
         name, _, what = action.partition(":")
         now = ANYTIME | (PLAYING if self.setup is None else SETTING_UP)
-        self._alert = ""
+        self._alert = self._told = ""
         try:
             if name in now:
                 getattr(self, f"_do_{name}")(what)
@@ -149,6 +150,10 @@ class Analysis(Screen):
     def _do_delete(self, _: str) -> None:
         self.tree.delete()
         self._moved()
+
+    def _do_save(self, _: str) -> None:
+        path = self.save_record(files.free_name("analysis"))
+        self._told = say(Message("analysis-saved", name=str(path)), self.language)
 
     def _do_line(self, line: str) -> None:
         self._start(Position.parse(line))

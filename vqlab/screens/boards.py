@@ -89,6 +89,7 @@ def _tools(lab: Analysis) -> list[Action]:
     tools += [_tool(lab, "values", "analysis-values", on, name)]
     if lab.tree.now != START:
         tools.append(_tool(lab, "delete", "analysis-delete"))
+        tools.append(_tool(lab, "save", "analysis-save"))
     if lab._others:
         tools.append(_tool(lab, "earlier", "analysis-earlier"))
     return tools + _running(lab)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
-from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 from vqlab.contract import LabError, Message
 from vqlab.queen.record import LONGEST, Record
+from vqlab.writing import write_whole
 
 
 def read_text(source: str | Path) -> str:
@@ -28,26 +27,20 @@ def write_record(path: str | Path, record: Record) -> Path:
     Raises LabError where something else is, or nothing can be written.
     """
     target = Path(path)
-    if target.is_symlink():
-        target = target.resolve()
     if target.exists() and not _same_start(target, record):
         raise LabError(Message("file-other", name=str(path)[-60:]))
-    name = ""
     try:
-        mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=target.parent, delete=False
-        ) as stream:
-            name = stream.name
-            stream.write(str(record))
-        Path(name).chmod(mode)
-        Path(name).replace(target)
+        write_whole(target, str(record))
     except OSError as error:
-        with suppress(OSError):
-            Path(name).unlink()
         params = {"name": str(path)[-60:], "reason": str(error.strerror)}
         raise LabError(Message("file-unwritten", **params)) from None
     return Path(path)
+
+
+def free_name(stem: str, suffix: str = ".txt") -> Path:
+    """A name in the current folder that no file has: stem-1, stem-2 and so on."""
+    names = (Path(f"{stem}-{number}{suffix}") for number in count(1))
+    return next(path for path in names if not path.exists())
 
 
 def _same_start(path: Path, record: Record) -> bool:
@@ -56,9 +49,3 @@ def _same_start(path: Path, record: Record) -> bool:
     except LabError:
         return False
     return len(there.phases) == 1 and str(there.phases[0].start) == str(record.phases[0].start)
-
-
-def _umask() -> int:
-    now = os.umask(0o077)
-    os.umask(now)
-    return now

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from vqlab.contract import LabError, Message
 from vqlab.pictures import Scene, text
 from vqlab.screens.page import fragment, page
+from vqlab.writing import write_whole
 
 if TYPE_CHECKING:
     from vqlab.screens.table import Table
@@ -70,7 +71,7 @@ class Screen:
     def save(self, path: str | Path) -> Path:
         """Write a page that steps without a kernel and without a network; gives its path."""
         target = Path(path)
-        target.write_text(page(self.scenes, self.language), "utf-8")
+        write_whole(target, page(self.scenes, self.language))
         return target
 
     def __repr__(self) -> str:

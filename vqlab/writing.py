@@ -25,16 +25,25 @@ def write_whole(target: Path, text: str) -> None:
     ['a.txt']
     """
     data = text.encode("utf-8", "replace")
+    target = target.resolve() if target.is_symlink() else target
+    mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
     with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}-", delete=False) as file:
         try:
             file.write(data)
             file.close()
+            os.chmod(file.name, mode)
             os.replace(file.name, target)
         except BaseException:
             file.close()
             with suppress(OSError):
                 os.unlink(file.name)
             raise
+
+
+def _umask() -> int:
+    now = os.umask(0o077)
+    os.umask(now)
+    return now
 
 
 @contextmanager
