@@ -28,7 +28,8 @@ MAY_IMPORT = {
     "writing": set(),
     "lessons": CORE | {"solver", "deals", "puzzles", "pictures"},
     "pictures": CORE,
-    "screens": CORE | {"solver", "deals", "players", "puzzles", "lessons", "pictures", "writing"},
+    "screens": CORE
+    | {"solver", "deals", "players", "puzzles", "lessons", "pictures", "watching", "writing"},
     "adapters": CORE | {"solver", "deals", "players", "puzzles", "pictures"},
     "lab": CORE,
     "__main__": {"cli"},

@@ -20,6 +20,7 @@ from vqlab.solver.answers import Asked, ByGraph, Way, all_asked, answers_of, as_
 from vqlab.solver.events import Event
 from vqlab.solver.outline import Part, loses, part_below, ways_at
 from vqlab.solver.reading import as_state, seats_at
+from vqlab.watching import bar
 from vqlab.words import say
 
 if TYPE_CHECKING:
@@ -70,7 +71,11 @@ class GraphExplorer:
         self._numbers: dict[Any, str] = {}
         self._states: dict[str, Any] = {}
         self._stamp = 0
-        self._graph, self._large = graph_of(self.position)
+        words = self._say(Message("explorer-building"))
+        with bar(None) as tell:
+            self._graph, self._large = graph_of(
+                self.position, progress=lambda count: tell(count, words)
+            )
         layers = nx.get_node_attributes(self._graph or nx.DiGraph(), "layer")
         for state in sorted(layers, key=layers.__getitem__):
             self._number(state)

@@ -5,7 +5,7 @@ position, question → Answers: bounds on the number asked for, and what a strat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, NamedTuple, Protocol
@@ -277,10 +277,12 @@ def answers_of(root: Any, asked: Asked, graph: nx.DiGraph | None) -> tuple[Answe
     return answers, asked.claim(root, answers.bounds(root))
 
 
-def graph_of(root: Any, built: int = BUILT) -> tuple[nx.DiGraph | None, GraphTooLarge | None]:
-    """The whole state graph, or why there is none."""
+def graph_of(
+    root: Any, built: int = BUILT, progress: Callable[[int], None] | None = None
+) -> tuple[nx.DiGraph | None, GraphTooLarge | None]:
+    """The whole state graph, or why there is none; ``progress`` hears how many states there are."""
     try:
-        return state_graph(root, built), None
+        return state_graph(root, built, progress), None
     except GraphTooLarge as large:
         return None, large
 

@@ -1069,6 +1069,7 @@ explorer-legend-gives = a play that gives something away
 explorer-legend-lost = the play that is refuted
 explorer-legend-back = back to an earlier position
 
+explorer-building = positions so far
 explorer-whole = Whole graph
 explorer-first = First layers
 explorer-start = From the start
