@@ -191,6 +191,12 @@ def test_a_bad_file_is_refused_before_the_work_and_left_alone(capsys, mine, monk
     assert sorted(os.listdir(".")) == ["mine.json", "notes.txt"]
 
 
+def heeding_interrupts() -> None:
+    """What a shell puts aside ignores them, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals as on POSIX")
 def test_an_interrupt_keeps_what_was_found(tmp_path):
     target = tmp_path / "kept.json"
     words = [*MAKE, "--count", "5000", "--output", str(target)]
@@ -200,6 +206,7 @@ def test_an_interrupt_keeps_what_was_found(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=heeding_interrupts,
     )
     assert running.stdout is not None
     running.stdout.readline()

@@ -182,7 +182,11 @@ def test_an_interrupt_ends_all_processes_of_a_batch(tmp_path):
     path.write_text(f"{far}\n" * 4)
     words = ["-m", "vqlab", "solve", "--file", str(path), "--jobs", "2"]
     batch = subprocess.Popen(
-        [sys.executable, *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     time.sleep(6)
     assert batch.poll() is None
