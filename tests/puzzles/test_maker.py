@@ -100,6 +100,8 @@ def test_a_tiny_budget_makes_nothing_and_claims_nothing() -> None:
 def test_when_the_deals_run_out_what_was_found_is_there() -> None:
     made = make(Wish("out", Deals(3, "3", "none")), 1000, seed=1, most=200)
     assert made.tried == 200
+    assert not made.enough
+    assert make(Wish("out", Deals(3, "3", "none")), 1, seed=1).enough
     assert 0 < len(made) < 100
     assert made.odds == Fraction(len(made), 200)
     low, high = made.interval

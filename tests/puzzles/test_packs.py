@@ -15,6 +15,7 @@ import vqlab
 from tests.puzzles.given import SCHEMAS
 from vqlab.puzzles import KINDS, THEMES, Judge, Moment, Pack, Puzzle, pack, prove
 from vqlab.puzzles.attempt import Attempt
+from vqlab.puzzles.proving import verdicts
 from vqlab.puzzles.trivial import is_trivial
 from vqlab.solver.search import Search
 
@@ -149,3 +150,10 @@ def test_where_two_plays_are_right_the_trainer_takes_both() -> None:
                 attempt = Attempt(one.position, one.task)
                 attempt.play(play)
                 assert attempt.state == "wrong"
+
+
+@pytest.mark.slow
+def test_the_whole_graphs_know_no_better() -> None:
+    found = [one.holds for one in verdicts(OURS.values(), "graph", nodes=15_000)]
+    assert False not in found
+    assert found.count(True) >= 80
