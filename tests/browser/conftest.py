@@ -13,6 +13,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,6 +109,22 @@ def host(request: pytest.FixtureRequest, server: Server) -> Iterator[Host]:
 def lab(server: Server) -> Iterator[Host]:
     with server.host("lab") as opened:
         yield opened
+
+
+@pytest.fixture
+def page(browser: Any) -> Iterator[Any]:
+    """A page of its own that must stay without errors, and fetches nothing."""
+    context = browser.new_context(viewport={"width": 1100, "height": 900})
+    opened = context.new_page()
+    opened.set_default_timeout(10_000)
+    errors: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    opened.on(
+        "request", lambda request: errors.append(request.url) if "//" in request.url else None
+    )
+    yield opened
+    context.close()
+    assert not [error for error in errors if not error.startswith(("file:", "data:"))]
 
 
 def free_port() -> int:

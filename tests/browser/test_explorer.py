@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -60,15 +59,9 @@ def show(page: Any, explorer: GraphExplorer) -> None:
 
 
 @pytest.fixture
-def page(browser: Any) -> Iterator[Any]:
-    context = browser.new_context(viewport={"width": 1200, "height": 900})
-    opened = context.new_page()
-    opened.set_default_timeout(10_000)
-    errors: list[str] = []
-    opened.on("pageerror", lambda error: errors.append(str(error)))
-    yield opened
-    context.close()
-    assert not errors
+def page(page: Any) -> Any:
+    page.set_viewport_size({"width": 1200, "height": 900})
+    return page
 
 
 def endless() -> GraphExplorer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,21 +30,6 @@ TARGETS = """() => [...document.querySelectorAll(".vq-hand button")]
   .map(([card, next]) => [card, next].map((node) => node.getBoundingClientRect()))
   .filter(([card, next]) => next.top === card.top)
   .map(([card, next]) => next.left - card.left)"""
-
-
-@pytest.fixture
-def page(browser: Any) -> Iterator[Any]:
-    context = browser.new_context(viewport={"width": 1100, "height": 900})
-    opened = context.new_page()
-    opened.set_default_timeout(10_000)
-    errors: list[str] = []
-    opened.on("pageerror", lambda error: errors.append(str(error)))
-    opened.on(
-        "request", lambda request: errors.append(request.url) if "//" in request.url else None
-    )
-    yield opened
-    context.close()
-    assert not [error for error in errors if not error.startswith(("file:", "data:"))]
 
 
 def alerting() -> Scene:

@@ -50,6 +50,11 @@ def test_each_has_a_title_and_a_comment_of_its_own_and_says_where_it_is_from() -
     assert len({(str(one.position), one.task) for one in OURS.values()}) == len(OURS)
 
 
+def test_the_number_of_puzzles_is_said_as_it_is() -> None:
+    readme = (FILE.parents[3] / "README.md").read_text("utf-8")
+    assert f"{len(OURS)} proved endgame puzzles" in readme
+
+
 def test_none_is_trivial() -> None:
     for one in OURS.values():
         assert len(one.position.legal_plays()) >= 3, one.name

@@ -478,26 +478,32 @@ def test_the_draft_is_compared_with_what_was_before() -> None:
 # ---- work ----------------------------------------------------------------------------------
 
 
-def test_a_newer_job_ends_an_older_one() -> None:
-    heard: list[object] = []
-    work = Work(lambda news, done: heard.append(news))
-    ended = threading.Event()
+class Endless:
+    """A job that goes on until it is told to stop."""
 
-    def long(tell: Any) -> str:
+    def __init__(self) -> None:
+        self.begun, self.ended = threading.Event(), threading.Event()
+
+    def __call__(self, tell: Any) -> None:
+        self.begun.set()
         try:
             while True:
                 tell(None)
                 time.sleep(0.001)
         except Stopped:
-            ended.set()
+            self.ended.set()
             raise
 
+
+def test_a_newer_job_ends_an_older_one() -> None:
+    heard: list[object] = []
+    work, long = Work(lambda news, done: heard.append(news)), Endless()
     work.start(long)
-    time.sleep(0.05)
+    assert long.begun.wait(5)
     for n in range(5):
         work.start(lambda tell, n=n: n)
     assert work.wait(10)
-    assert ended.wait(5)
+    assert long.ended.wait(5)
     assert heard == [4]
 
 
@@ -639,23 +645,12 @@ def test_a_job_too_deep_to_hear_is_not_heard_either() -> None:
 def test_a_newer_screen_ends_the_work_of_an_older_one() -> None:
     told: list[object] = []
     older, newer = Work(lambda news, done: told.append(news)), Work(lambda news, done: None)
-    begun, ended = threading.Event(), threading.Event()
-
-    def long(tell: Any) -> None:
-        begun.set()
-        try:
-            while True:
-                tell(None)
-                time.sleep(0.001)
-        except Stopped:
-            ended.set()
-            raise
-
+    long = Endless()
     older.start(long)
-    assert begun.wait(5)
+    assert long.begun.wait(5)
     newer.start(lambda tell: 1)
     assert newer.wait(10)
-    assert ended.wait(5)
+    assert long.ended.wait(5)
     assert not older.busy
     assert told == [None], "so that it can say that it was stopped"
 

@@ -64,7 +64,7 @@ def make_puzzles(
     ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Make puzzles out of random deals; each is proved, and none is trivial.
+    """Make puzzles out of random deals; each is proved, and exits that need no search are left out.
 
     Example: vqlab puzzle make --kind out --cards 3 --count 2 --seed 4
 

@@ -323,7 +323,9 @@ def make(
     most: int = MOST,
     hear: Callable[[Puzzle], None] | None = None,
 ) -> Made[Puzzle]:
-    """Make puzzles of one sort; each is proved. None is trivial, where going out is what matters.
+    """Make puzzles of one sort; each is proved.
+
+    What needs no search to go out is left out, but for the kinds ``force`` and ``help``.
 
     ``seed``: the same gives the same puzzles; ``jobs``: processes, -1 for one a core, through
     joblib and whatever backend is registered there; ``most``: deals tried at most; ``hear``: called

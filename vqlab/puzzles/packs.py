@@ -164,14 +164,7 @@ class Pack(Mapping[str, Puzzle]):
             cells: tuple[Any, ...] = (one.name, one.title, one.task.label, one.difficulty, themes)
             return "".join(f"<td>{escape(str(cell))}</td>" for cell in cells)
 
-        keys = (
-            "pack-col-name",
-            "pack-col-title",
-            "pack-col-kind",
-            "pack-col-hard",
-            "pack-col-theme",
-        )
-        heads = "".join(f"<th>{escape(str(Message(key)))}</th>" for key in keys)
+        heads = "".join(f"<th>{escape(str(Message(key)))}</th>" for key in COLUMNS)
         rows = "".join(f"<tr>{row(one)}</tr>" for one in self.values())
         return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 

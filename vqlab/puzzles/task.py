@@ -80,24 +80,24 @@ class Task:
         return self.kind in ("rounds", "help")
 
     @property
-    def message(self) -> Message:
-        """What is asked, as a sentence."""
+    def params(self) -> dict[str, Any]:
+        """What sentences about the task are filled in with."""
         params: dict[str, Any] = {"seat": seat_letter(self.seat)}
         if self.target is not None:
             params["target"] = seat_letter(self.target)
         if self.limit is not None:
             params["limit"] = self.limit
-        return Message(f"puzzle-task-{self.kind}", **params)
+        return params
+
+    @property
+    def message(self) -> Message:
+        """What is asked, as a sentence."""
+        return Message(f"puzzle-task-{self.kind}", **self.params)
 
     @property
     def failed(self) -> Message:
         """That it cannot be had any more, as the end of a sentence."""
-        params: dict[str, Any] = {"seat": seat_letter(self.seat)}
-        if self.target is not None:
-            params["target"] = seat_letter(self.target)
-        if self.limit is not None:
-            params["limit"] = self.limit
-        return Message(f"puzzle-failed-{self.kind}", **params)
+        return Message(f"puzzle-failed-{self.kind}", **self.params)
 
     def to_json(self) -> dict[str, Any]:
         """The task as plain data."""

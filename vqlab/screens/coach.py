@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vqlab.contract import Message, joined, seat_letter
 from vqlab.pictures.speech import cards_message
 from vqlab.puzzles import Puzzle, Task, theme_name
@@ -15,12 +13,7 @@ def asked(task: Task | None) -> Message:
     """What the person is asked to do."""
     if task is None:
         return Message("trainer-ask-free")
-    params: dict[str, Any] = {"seat": seat_letter(task.seat)}
-    if task.target is not None:
-        params["target"] = seat_letter(task.target)
-    if task.limit is not None:
-        params["limit"] = task.limit
-    return Message(f"trainer-ask-{task.kind}", **params)
+    return Message(f"trainer-ask-{task.kind}", **task.params)
 
 
 def title(puzzle: Puzzle) -> Message:

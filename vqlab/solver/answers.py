@@ -178,6 +178,12 @@ class ByGraph:
         return sweep.move.get(state)
 
 
+def _at_end(asked: Asked, state: Any) -> Bounds:
+    """The number asked for, where the phase is over."""
+    number = asked.question.payoff(state.penalties)
+    return Bounds(number, number)
+
+
 class BySearch:
     """Answers to a yes or no by search, found when they are wanted, within one budget."""
 
@@ -192,8 +198,7 @@ class BySearch:
     def bounds(self, state: Any) -> Bounds:
         """On which side of what was asked the number lies."""
         if state.to_act is None:
-            number = self.asked.question.payoff(state.penalties)
-            return Bounds(number, number)
+            return _at_end(self.asked, state)
         held = self._prover.at_most(state, self._m)
         if held is None:
             return Bounds(-inf, inf)
@@ -218,8 +223,7 @@ class Unanswered:
     def bounds(self, state: Any) -> Bounds:
         """Nothing is known, but at an end."""
         if state.to_act is None:
-            number = self.asked.question.payoff(state.penalties)
-            return Bounds(number, number)
+            return _at_end(self.asked, state)
         return Bounds(-inf, inf)
 
     def choice(self, state: Any, way: Way) -> Any:
