@@ -1385,3 +1385,12 @@ pack-size = { $n ->
     [one] 1 puzzle
    *[other] { $n } puzzles
 }
+
+## Counting hands and deals
+
+count-size = A hand has a whole number of cards, 0 or more, not { $read }.
+count-deck = A hand of { $read } cards cannot be: only { $most ->
+    [one] 1 card is
+   *[other] { $most } cards are
+} there to make it from.
+count-long = The distinct deals of this deck to { $seats } players would take { $n } steps to count, and at most { $most } are taken; count the weighted deals, or take a smaller deck.
