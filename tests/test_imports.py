@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "contract": {"words", "pictures"},
     "words": {"contract"},
     "solver": CORE,
-    "deals": CORE,
+    "deals": CORE | {"solver", "watching"},
     "players": CORE | {"solver", "deals"},
     "puzzles": CORE | {"solver", "deals", "watching", "writing"},
     "watching": set(),

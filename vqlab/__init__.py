@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from vqlab import puzzles
+    from vqlab import deals, puzzles
     from vqlab.contract import IllegalPlay, ImpossiblePosition, NotationError
     from vqlab.lessons import Exercise, exercises
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
@@ -52,7 +52,7 @@ _HOME = {
     "Exercise": "vqlab.lessons",
     "exercises": "vqlab.lessons",
 }
-_PARTS = ("puzzles",)
+_PARTS = ("deals", "puzzles")
 """Names that are a part of the package, with more names in it."""
 
 __all__ = [
@@ -74,6 +74,7 @@ __all__ = [
     "Trainer",
     "View",
     "cooperative",
+    "deals",
     "equilibria",
     "examples",
     "exercises",

@@ -1,17 +1,39 @@
-"""Exact counting of hands and deals, and its presentation in sympy.
+"""Exact counting of hands and deals, and what it says about hands nobody has shown.
 
-Counts are plain integers; sympy is loaded only where a formula is shown.
+deck → counts;  unseen cards → event → chance;  unseen cards → quantity → distribution.
+
+Counts are plain integers and chances Fractions; sympy is loaded only where a formula is shown.
 """
 
+from vqlab.deals.asking import beats, copies, highest, holds, largest_set, lowest, penalty, queens
+from vqlab.deals.chances import Sample, chance, distribution, simulate
 from vqlab.deals.counts import deals, hand_counts, hands, slayer_placements
+from vqlab.deals.distribution import Distribution
+from vqlab.deals.feeding import picks_up
 from vqlab.deals.generating import GeneratingFunction, Term, deals_term
+from vqlab.deals.unseen import Unseen
 
 __all__ = [
+    "Distribution",
     "GeneratingFunction",
+    "Sample",
     "Term",
+    "Unseen",
+    "beats",
+    "chance",
+    "copies",
     "deals",
     "deals_term",
+    "distribution",
     "hand_counts",
     "hands",
+    "highest",
+    "holds",
+    "largest_set",
+    "lowest",
+    "penalty",
+    "picks_up",
+    "queens",
+    "simulate",
     "slayer_placements",
 ]

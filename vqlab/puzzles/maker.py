@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from importlib.util import find_spec
-from math import exp, fsum, lgamma, log, log1p
 from typing import Any, Generic, TypeVar
 
 from vqlab.contract import LabError, Message
+from vqlab.deals.interval import interval
 from vqlab.puzzles.judge import Judge, Moment, Undecided
 from vqlab.puzzles.model import CHOICES, DIFFICULTIES, Puzzle
 from vqlab.puzzles.solution import NotSo, Solution, TooLarge
@@ -242,11 +242,9 @@ class Made(Generic[T]):
         Clopper and Pearson (1934); where the search ended with its last find, the like for a
         number of trials that is not fixed beforehand.
         """
-        n, k = self.tried, len(self.found)
-        low = _solve(lambda p: 1 - _at_most(k - 1, n, p), 0.025) if k else 0.0
-        trials, hits = (n - 1, k - 1) if self.enough else (n, k)
-        high = 1 - _solve(lambda q: _at_most(hits, trials, 1 - q), 0.025) if hits < trials else 1.0
-        return low, high
+        found, tried = len(self.found), self.tried
+        low, high = interval(found, tried)
+        return low, interval(found - 1, tried - 1)[1] if self.enough else high
 
     @property
     def message(self) -> Message:
@@ -272,32 +270,6 @@ class Made(Generic[T]):
 
     def __str__(self) -> str:
         return str(self.message)
-
-
-def _at_most(k: int, n: int, p: float) -> float:
-    """The chance of at most ``k`` hits in ``n`` trials, each with chance ``p``.
-
-    >>> round(_at_most(1, 2, 0.5), 3)
-    0.75
-    """
-    if p <= 0 or k >= n:
-        return 1.0
-    if p >= 1 or k < 0:
-        return 0.0
-    logs = (
-        lgamma(n + 1) - lgamma(i + 1) - lgamma(n - i + 1) + i * log(p) + (n - i) * log1p(-p)
-        for i in range(k + 1)
-    )
-    return min(1.0, fsum(map(exp, logs)))
-
-
-def _solve(rising: Callable[[float], float], level: float) -> float:
-    """Where a rising function of a chance reaches a level."""
-    low, high = 0.0, 1.0
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if rising(middle) < level else (low, middle)
-    return low
 
 
 def _check_whole(number: object, least: int) -> None:

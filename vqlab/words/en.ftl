@@ -1394,3 +1394,151 @@ count-deck = A hand of { $read } cards cannot be: only { $most ->
    *[other] { $most } cards are
 } there to make it from.
 count-long = The distinct deals of this deck to { $seats } players would take { $n } steps to count, and at most { $most } are taken; count the weighted deals, or take a smaller deck.
+
+## Unseen cards, and what can be asked of them
+
+unseen-size = A hand has a whole number of vampires, 0 or more, not { $read }.
+unseen-hands = There are 1 to { $most } hands beside mine, not { $read }.
+unseen-many = The hands would hold { $read } unknown vampires, and { $n ->
+    [one] only 1 is
+   *[other] only { $n } are
+} unseen.
+unseen-copies = { $card } comes up { $read } times, and the deck has { $most ->
+    [0] none
+    [one] 1 copy
+   *[other] { $most } copies
+}.
+unseen-known = Cards are named for { $read } hands, and there { $hands ->
+    [one] is 1 hand
+   *[other] are { $hands } hands
+} beside mine.
+unseen-full = Hand { $hand } holds { $size ->
+    [one] 1 vampire
+   *[other] { $size } vampires
+}, and { $read } of them are named.
+unseen-hand = There is no hand { $read }: hand 1 is the next after mine, { $hands ->
+    [one] and there is no other
+   *[other] hand { $hands } the last
+}.
+unseen-mine = my { $cards }
+unseen-seen = { $cards }, seen
+unseen-in-hand = { $cards }, known to be in hand { $hand }
+unseen-all = { $hands ->
+    [one] A hand
+   *[other] Hands
+} of { $sizes } from { $n } unseen vampires.
+unseen-but = { $hands ->
+    [one] A hand
+   *[other] Hands
+} of { $sizes } from { $n } unseen vampires: the { $deck } without { $without }.
+
+quantity-number = A quantity is compared with a whole number or another quantity, not with { $read }.
+quantity-card = There is no vampire “{ $read }”: the vampires are 1 to 13 and Q.
+quantity-sum = the sum of { $parts }
+quantity-queens = the queens of hand { $hand }
+quantity-copies = the copies of { $card } in hand { $hand }
+quantity-penalty = the penalty points of hand { $hand }
+quantity-largest = the size of the largest set of hand { $hand }
+quantity-largest-plain = the size of the largest set without queens of hand { $hand }
+quantity-highest = the highest card of hand { $hand }
+quantity-lowest = the lowest card of hand { $hand }
+quantity-fed-low = the lowest feed of hand { $hand }
+quantity-fed-high = the highest feed of hand { $hand }
+
+question-least = { $what }: { $number } or more
+question-most = { $what }: { $number } or less
+question-more = { $what }: more than { $number }
+question-fewer = { $what }: less than { $number }
+question-exactly = { $what }: { $number }
+question-not = it is not so that { $what }
+question-and = { $first }, and { $second }
+question-or = { $first }, or { $second }
+question-given = { $what }, if { $condition }
+question-nothing = anything is so
+question-never = It never happens that { $what }: nothing can be counted among such deals.
+question-no-set = { $read } is no set that is led: a set is one or more vampires of one value, with or without queens.
+question-hands = Hands are numbered 1, 2, 3 … after mine; { $read } names none.
+hand-number = hand { $hand }
+hand-one-of = hand { $hands } or { $last }
+question-better = { $hands } holds { $size ->
+    [one] a vampire
+   *[other] a set of { $size }
+} of value { $low } or higher
+question-better-plain = { $hands } holds { $size ->
+    [one] a vampire
+   *[other] a set of { $size }
+} of value { $low } or higher, without queens
+question-one = { $hands } holds { $size ->
+    [one] a vampire
+   *[other] a set of { $size }
+} of value { $low }
+question-one-plain = { $hands } holds { $size ->
+    [one] a vampire
+   *[other] a set of { $size }
+} of value { $low }, without queens
+question-alone = { $hands } holds { $size ->
+    [one] a queen
+   *[other] { $size } queens
+}
+
+sample-share = in { $tried } random deals { $share } (95 % interval: { $low } to { $high })
+sample-trials = 1 to { $most } random deals can be made, not { $read }.
+sample-never = In { $tried } random deals the condition was never so.
+
+## Distributions
+
+dist-weights = A distribution is made of a mapping from values to weights, such as a dict, not of “{ $read }”.
+dist-weight = A weight is a whole number or a fraction, 0 or more, not “{ $read }”.
+dist-empty = A distribution needs at least one value with a weight of more than 0.
+dist-numbers = Only numbers have a mean, and “{ $read }” is none.
+dist-order = These values have no order, so none of them is less than another.
+dist-order-with = “{ $read }” cannot be compared with these values.
+dist-part = A part of the whole is a number from 0 to 1, not “{ $read }”.
+dist-never = There is no value for which this condition holds.
+dist-other = What is compared or drawn is a distribution, not “{ $read }”.
+dist-large = A picture has room for { $most } numbers, not { $n }: put them into groups with map first.
+dist-caption = How likely each value is
+dist-value = value
+dist-probability = probability
+dist-exactly = exactly
+dist-yes = yes
+dist-no = no
+dist-mean = mean { $mean }
+dist-summary = Mean { $mean }, standard deviation { $deviation }.
+dist-left-out = { $n ->
+    [one] 1 value more is
+   *[other] { $n } values more are
+} left out, with a probability of { $together } together.
+dist-first = first
+dist-second = second
+dist-compared = { $first } and { $second }, compared
+dist-distance = Total variation distance { $exact } ≈ { $decimal }.
+dist-means = Means { $first } and { $second }, a difference of { $difference }.
+interval-counts = Finds and trials are whole numbers, 0 or more, and no more finds than trials, not { $found } and { $tried }.
+interval-confidence = A confidence is a number between 0 and 1, such as 0.95, not “{ $read }”.
+plots-missing = Plots need matplotlib: pip install "vqlab[plots]" brings it.
+pandas-missing = A DataFrame needs pandas: pip install pandas.
+
+feed-rule = There is no feed rule “{ $read }”; the rules are { $names }.
+feed-leader = Hand { $hand } leads the slayer and feeds nothing.
+feed-one = One vampire is fed in a slayer round, not “{ $read }”.
+feed-not-mine = I do not hold { $card }, and cannot feed it.
+feed-blocked = { $hands } hands have no vampire, and at most one can be blocked.
+feed-title = Who takes the cards of the slayer round, if { $rule }
+feed-lowest = the others feed their lowest card
+feed-highest = the others feed their highest card
+feed-uniform = the others feed any card
+
+derive-all = All ways to deal { $sizes } of { $n } cards: { $ways }.
+derive-queens = { $ways } with { $queens ->
+    [0] no queen
+    [one] 1 queen
+   *[other] { $queens } queens
+} among them
+derive-no-way = none at all
+derive-none-by = Of these, no hand holds the set in { $ways }: { $parts }.
+derive-none = Of these, no hand holds the set in { $ways }.
+derive-complement = So one of them holds it with 1 − { $none } / { $total } = { $chance }.
+derive-quotient = So no hand holds it with { $none } / { $total } = { $chance }.
+derive-nobody = nobody
+derive-other = Steps are shown for one set and hands whose known cards do not count for it.

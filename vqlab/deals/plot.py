@@ -1,0 +1,297 @@
+"""Distributions drawn by matplotlib as SVG: numbers along a line, other values as a list.
+
+The picture has its own ground, light or dark as the reader's system is, and light in print; texts
+stay texts. Nothing of the user's settings for matplotlib is used or changed.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from io import StringIO
+from itertools import pairwise
+from textwrap import fill
+from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree as ET
+
+from vqlab.contract import LabError, Message
+from vqlab.deals.bars import (
+    ROWS,
+    captioned,
+    compared_text,
+    figure,
+    left_out,
+    likeliest,
+    spoken,
+    text,
+)
+from vqlab.deals.comparison import Comparison
+from vqlab.deals.distribution import Distribution
+from vqlab.words import say
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+__all__ = ["Plot"]
+
+NONE = Fraction(0)
+MOST = 1000
+"""Numbers that can be told apart in a picture, at most."""
+LETTERS = 28
+"""Letters of a value beside its bar, at most."""
+WIDTH, HEIGHT = 5.6, 3.4
+"""Inches, of 72 units of the picture."""
+GROUND, INK, SOFT, EDGE, FIRST, SECOND = (
+    *("#f6f2fa", "#221a2e", "#5b5069"),
+    *("#cfc3dd", "#6b3fa0", "#7a3b00"),
+)
+DARK = {
+    GROUND: "#261c33",
+    INK: "#f4eefa",
+    SOFT: "#c9bcd8",
+    EDGE: "#57457a",
+    FIRST: "#b98cf0",
+    SECOND: "#ffc857",
+}
+SETTINGS: dict[Any, Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "vqlab",
+    "text.parse_math": False,
+    "font.size": 10,
+    **dict.fromkeys(("figure.constrained_layout.w_pad", "figure.constrained_layout.h_pad"), 0.11),
+    **dict.fromkeys(("text.color", "axes.labelcolor", "axes.titlecolor", "xtick.color"), INK),
+    "ytick.color": INK,
+}
+
+
+@dataclass(frozen=True)
+class Plot:
+    """A picture of a distribution, or of two; a notebook shows it, ``svg`` gives it for slides.
+
+    Raises LabError where matplotlib is missing and where there are too many numbers to be seen.
+
+    >>> from vqlab.deals import Distribution
+    >>> plot = Distribution({0: 1, 1: 1}, title="A coin").plot()
+    >>> "A coin" in plot.svg()
+    True
+    """
+
+    first: Distribution
+    second: Distribution | None = None
+
+    def __post_init__(self) -> None:
+        for one in (self.first, self.second or self.first):
+            if not isinstance(one, Distribution):
+                raise LabError(Message("dist-other", read=repr(one)[:40]))
+        try:
+            import matplotlib.figure  # noqa: F401
+        except ImportError as error:
+            raise LabError(Message("plots-missing")) from error
+        if _is_line(self.values) and len(self.values) > MOST:
+            raise LabError(Message("dist-large", most=MOST, n=len(self.values)))
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """Every value that is drawn, in order."""
+        if self.second is None:
+            return tuple(self.first)
+        return Comparison(self.first, self.second).values
+
+    def svg(self, *, language: str = "en") -> str:
+        """The picture as one self-contained SVG text, always the same for the same distributions.
+
+        >>> from vqlab.deals import Distribution
+        >>> Distribution({0: 1, 1: 1}).plot().svg()[:4]
+        '<svg'
+        """
+        return _drawn(self, language, _told(self, language))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _repr_html_(self) -> str:
+        """The same within the page, where it has a name and knows the page's theme."""
+        return f"<figure style='margin:0'>{self.svg()}</figure>"
+
+    def __str__(self) -> str:
+        return _told(self, "en")
+
+
+def _told(plot: Plot, language: str) -> str:
+    """What the picture shows, as text."""
+    if plot.second is None:
+        return text(plot.first, language)
+    return compared_text(Comparison(plot.first, plot.second), language)
+
+
+def _is_line(values: tuple[Any, ...]) -> bool:
+    """Whether values are numbers with a place on a line."""
+    if any(isinstance(value, bool) for value in values):
+        return False
+    try:
+        return Distribution(dict.fromkeys(values, 1)).is_numeric and bool([*map(float, values)])
+    except OverflowError:
+        return False
+
+
+# equal distributions may have other titles, which are part of what is told
+@lru_cache(maxsize=32)
+def _drawn(plot: Plot, language: str, told: str) -> str:
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    line = _is_line(plot.values)
+    with matplotlib.rc_context(), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph .* missing from font")
+        matplotlib.rcdefaults()
+        matplotlib.rcParams.update(SETTINGS)
+        rows = 0 if line else min(len(plot.values), ROWS)
+        drawing = Figure((WIDTH, _height(rows, len(_both(plot)))), layout="constrained")
+        drawing.patch.set_visible(False)
+        axes = drawing.add_subplot()
+        axes.patch.set_visible(False)
+        (_line if line else _list)(axes, plot, language)
+        _titled(drawing, axes, plot, language)
+        drawn = StringIO()
+        drawing.savefig(drawn, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Type")))
+    return _finished(drawn.getvalue(), _title(plot, language), told)
+
+
+def _height(rows: int, bars: int) -> float:
+    return 0.9 + 0.3 * bars + (0.25 + 0.05 * bars) * rows if rows else HEIGHT
+
+
+def _title(plot: Plot, language: str) -> str:
+    if plot.second is not None:
+        return say(Comparison(plot.first, plot.second).title, language)
+    return captioned(plot.first, language)
+
+
+def _line(axes: Axes, plot: Plot, language: str) -> None:
+    """Numbers where they are on a line, and the mean of a single distribution."""
+    places = [float(value) for value in plot.values]
+    span = places[-1] - places[0]
+    gap = min((b - a for a, b in pairwise(places)), default=1.0)
+    width = max(0.8 * gap, span / 400)
+    for at, one in enumerate(_both(plot)):
+        shift = (at - 0.5) * width / 2 if plot.second else 0.0
+        here = [float(value) + shift for value in one]
+        heights = [float(p) for p in one.values()]
+        axes.bar(here, heights, width / (2 if plot.second else 1), **_look(at))
+    whole = all(place.is_integer() for place in places)
+    if whole and span <= 20:
+        axes.set_xticks(range(int(places[0]), int(places[-1]) + 1))
+    else:
+        axes.locator_params("x", nbins=8, integer=whole)
+    axes.set_xlabel(spoken(plot.first.unit, language) or say(Message("dist-value"), language))
+    axes.set_ylabel(say(Message("dist-probability"), language))
+    axes.grid(axis="y", color=EDGE, linewidth=0.8)
+    if plot.second is None:
+        mean = float(plot.first.mean)
+        axes.axvline(mean, color=INK, linestyle="--", linewidth=1.2)
+        said = say(Message("dist-mean", mean=figure(plot.first.mean)), language)
+        axes.text(mean, 1.02, said, transform=axes.get_xaxis_transform(), ha="center", size=9)
+
+
+def _list(axes: Axes, plot: Plot, language: str) -> None:
+    """Values one below the other, each with its bar."""
+    kept = likeliest(plot.values, lambda value: max(one.get(value, NONE) for one in _both(plot)))
+    height = 0.4 if plot.second else 0.7
+    for at, one in enumerate(_both(plot)):
+        shift = (at - 0.5) * height if plot.second else 0.0
+        widths = {row + shift: float(one[value]) for row, value in enumerate(kept) if value in one}
+        axes.barh([*widths], [*widths.values()], height, **_look(at))
+    names = (spoken(value, language) for value in kept)
+    labels = [name if len(name) <= LETTERS else name[: LETTERS - 1] + "…" for name in names]
+    axes.set_yticks(range(len(kept)), labels)
+    axes.set_ylim(len(kept) - 0.4, -0.6)
+    notes = [say(note, language) for note in left_out(plot.values, kept, _both(plot))]
+    axes.set_xlabel("\n".join([say(Message("dist-probability"), language), *notes]))
+    axes.grid(axis="x", color=EDGE, linewidth=0.8)
+
+
+def _both(plot: Plot) -> list[Distribution]:
+    return [plot.first] if plot.second is None else [plot.first, plot.second]
+
+
+def _look(at: int) -> dict[str, Any]:
+    """The first is full, the second hollow: they differ by more than colour."""
+    if at == 0:
+        return {"color": FIRST, "linewidth": 0}
+    return {"facecolor": "none", "edgecolor": SECOND, "linewidth": 1.5}
+
+
+def _titled(figure: Figure, axes: Axes, plot: Plot, language: str) -> None:
+    if plot.second is None:
+        above = fill(spoken(plot.first.title, language), 52, max_lines=3, placeholder="…")
+        axes.set_title(above, size=12, weight="bold", pad=20 if axes.lines else 8)
+    else:
+        from matplotlib.patches import Patch
+
+        names = Comparison(plot.first, plot.second).names
+        # matplotlib leaves out names that begin with an underscore
+        shown = [" " + fill(spoken(name, language), 60, max_lines=2) for name in names]
+        bars = [Patch(**_look(at)) for at in (0, 1)]
+        figure.legend(bars, shown, loc="outside upper left", frameon=False)
+    axes.set_axisbelow(True)
+    axes.tick_params(length=0)
+    for side in ("top", "right", "left", "bottom"):
+        axes.spines[side].set_visible(False)
+    for artist in axes.findobj():
+        artist.set_clip_on(False)
+
+
+def _finished(drawn: str, title: str, told: str) -> str:
+    """The drawing as a picture that may stand in a page: named, styled, touching nothing else."""
+    drawing = ET.fromstring(drawn)
+    _, _, width, height = map(float, drawing.attrib["viewBox"].split())
+    root = ET.Element(
+        "svg",
+        {
+            "xmlns": "http://www.w3.org/2000/svg",
+            "class": "vq-plot",
+            "viewBox": f"0 0 {width:g} {height:g}",
+            "width": f"{width * SCALE:.0f}",
+            "height": f"{height * SCALE:.0f}",
+            "role": "img",
+            "style": "max-width:100%;height:auto",
+        },
+    )
+    ET.SubElement(root, "title").text = title
+    ET.SubElement(root, "desc").text = told
+    ET.SubElement(root, "style").text = STYLE
+    ground = {"width": f"{width:g}", "height": f"{height:g}", "rx": "10"}
+    ET.SubElement(root, "rect", {**ground, "style": f"fill: {GROUND}"})
+    root.extend(part for part in drawing if not part.tag.endswith(("defs", "metadata")))
+    for element in root.iter():
+        element.tag = element.tag.rpartition("}")[2]
+        element.attrib.pop("id", None)
+        if "font-family" in element.get("style", ""):
+            element.set("style", re.sub("font-family: [^;]*", FONT, element.attrib["style"]))
+    return ET.tostring(root, "unicode")
+
+
+def _dark(scope: str) -> str:
+    """The rules by which each colour becomes its dark twin, below a selector."""
+    return "".join(
+        f'{scope} [style*="{kind}: {light}"]{{{kind}:{dark}!important}}'
+        for light, dark in DARK.items()
+        for kind in ("fill", "stroke")
+    )
+
+
+SCALE = 1.4
+"""Pixels of a screen for a unit of the picture."""
+FONT = "font-family: system-ui, 'DejaVu Sans', sans-serif"
+STYLE = (
+    ".vq-plot *{stroke-linejoin:round;stroke-linecap:butt}"
+    "@media screen and (prefers-color-scheme:dark){"
+    + _dark(':is(.vq-plot:root,body:not([data-jp-theme-light="true"]) .vq-plot)')
+    + "}"
+    + _dark('body[data-jp-theme-light="false"] .vq-plot')
+)
+"""JupyterLab says its theme on the body; elsewhere the system does."""
