@@ -27,7 +27,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb, factorial, perm, prod
 
-__all__ = ["Odds", "SetQuestion", "odds"]
+__all__ = ["Odds", "SetQuestion", "forget", "odds"]
 
 Left = tuple[int, int, int]
 """What is left: values by copies (packed, four bits each), queens, cards that do not count."""
@@ -94,20 +94,22 @@ def odds(question: SetQuestion, hands: Sequence[int], tell: Tell | None = None) 
     >>> 1 - odds(SetQuestion(2, (8, 8, 8), 4, 80), [10]).none
     Fraction(962197979, 1592876151)
     """
-    return _odds(question, tuple(sorted(hands)), tell)
+    sizes = tuple(sorted(hands))
+    place = _known(question, sizes)
+    if not place:
+        place.append(_Count(question, sizes, tell).odds())
+    return place[0]
+
+
+def forget() -> None:
+    """Count anew what was counted before."""
+    _known.cache_clear()
 
 
 @lru_cache(maxsize=4096)
 def _known(question: SetQuestion, hands: tuple[int, ...]) -> list[Odds]:
     """A place for what was counted; what was broken off leaves it empty."""
     return []
-
-
-def _odds(question: SetQuestion, hands: tuple[int, ...], tell: Tell | None) -> Odds:
-    place = _known(question, hands)
-    if not place:
-        place.append(_Count(question, hands, tell).odds())
-    return place[0]
 
 
 class _Count:
