@@ -180,14 +180,15 @@ class _Count:
                 queens_then = queens_left - held
                 if few:
                     every = factorial(size)
+                    ways_to = [comb(others, rest) * every for rest in range(room, -1, -1)]
                     for taken, rest, count in dealt:
                         if room - taken <= others:
-                            then_others = others - room + taken
-                            ways_to = comb(others, room - taken) * every
-                            then[rest, queens_then, then_others] += count * ways_to
+                            key = rest, queens_then, others - room + taken
+                            then[key] += count * ways_to[taken]
                 else:
+                    ways_to = [perm(size, held + taken) for taken in range(room + 1)]
                     for taken, rest, count in dealt:
-                        then[rest, queens_then, others] += count * perm(size, held + taken)
+                        then[rest, queens_then, others] += count * ways_to[taken]
         return then
 
     def _close(self, left: Mapping[Left, int], size: int, queens: Sequence[int]) -> Counter[int]:
