@@ -179,7 +179,7 @@ def test_help_names_every_command_and_each_example_works(
     first = ["lab", "show", "legal", "check", "perft", "replay"]
     assert names == [*first, "solve", "graph", "bench", "warmup"]
     groups = [group.typer_instance.info.name for group in app.registered_groups]
-    assert groups == ["puzzle"]
+    assert groups == ["deals", "puzzle"]
     assert all(f"  {group} " in out for group in groups)
     for name in names:
         assert name in out

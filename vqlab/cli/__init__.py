@@ -12,11 +12,23 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from vqlab.cli import making, opening, paper, puzzles, rules, solving
+from vqlab.cli import chances, deals, making, opening, paper, puzzles, rules, solving
 from vqlab.cli.shared import app, complain
 from vqlab.contract import LabError, Message
 
-__all__ = ["app", "main", "making", "opening", "paper", "puzzles", "rules", "run", "solving"]
+__all__ = [
+    "app",
+    "chances",
+    "deals",
+    "main",
+    "making",
+    "opening",
+    "paper",
+    "puzzles",
+    "rules",
+    "run",
+    "solving",
+]
 
 
 def main() -> NoReturn:

@@ -7,14 +7,28 @@ import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from vqlab.contract import is_printable
 
 if TYPE_CHECKING:
     from vqlab.queen import Position
 
+
+class Commands(TyperGroup):
+    """All commands; an interrupt leaves them as one, where typer would make it a silent status."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run what was asked for."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise typer.Abort from None
+
+
 app = typer.Typer(
     name="vqlab",
+    cls=Commands,
     help="A laboratory for the card game Vampire Queen.",
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -111,7 +111,10 @@ def set_of(cards: Play | Cards | str, edition: Edition | str = "base") -> Play:
     10
     """
     play = cards if isinstance(cards, Play) else Play(cards)
-    deck = as_edition(edition).deck
+    edition = as_edition(edition)
+    deck = edition.deck
+    if play.declared and not edition.queens_declared:
+        raise IllegalPlay("R16", Message("illegal-declared", cards=str(play)))
     for index, card in enumerate(CARDS[:14]):
         read, most = count_at(play.packed, index), count_at(deck.packed, index)
         if read > most:

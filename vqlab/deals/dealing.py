@@ -85,10 +85,12 @@ class _Table:
         for index in ORDER:
             then: dict[State, int] = defaultdict(int)
             later = sum(self.pool[:index])
-            for number, (state, ways) in enumerate(waiting.items()):
-                if self.tell is not None and number % PAUSE == 0:
-                    self.tell()
+            looked = 0
+            for state, ways in waiting.items():
                 for dealt, count in self._deals(state, index, later):
+                    if self.tell is not None and looked % PAUSE == 0:
+                        self.tell()
+                    looked += 1
                     read = self._read(state, dealt, index)
                     outcome = self.decide(self._settled(read))
                     if outcome is not None:

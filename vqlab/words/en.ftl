@@ -1542,3 +1542,25 @@ derive-complement = So one of them holds it with 1 − { $none } / { $total } = 
 derive-quotient = So no hand holds it with { $none } / { $total } = { $chance }.
 derive-nobody = nobody
 derive-other = Steps are shown for one set and hands whose known cards do not count for it.
+
+## Hands and deals on the command line
+
+deals-counting = counting
+deals-col-cards = Cards
+deals-col-hands = Hands
+deals-range = Sizes of hands are counted upwards, as in 1-13, not { $first }-{ $last }.
+deals-holds = With a probability of { $chance }, { $what }.
+deals-beats = With a probability of { $chance }, { $what } and so can beat { $set }.
+deals-beats-queens = With a probability of { $chance } { $set } is beaten: queens alone count 14, and nothing beats them (R16).
+deals-chance = { $exact } ({ $decimal })
+deals-left-in = The cards I play, { $cards }, are not taken out of the unseen ones; cards named with --mine are.
+deals-taken-out = The cards I play, { $cards }, are not among the unseen ones.
+deals-simulated = Simulated with seed { $seed }: { $sample }.
+deals-seed = A seed is for random deals; --simulate says how many.
+deals-by-hand = Read “{ $read }”: cards of a hand are its number, a colon and the cards, such as 2:9^2.
+deals-endless = This count takes too long; ask about fewer hands, hands of equal sizes, or a smaller set.
+deals-quantiles = Quantiles: { $parts }.
+deals-quantile = { $percent } % { $value }
+deals-feed-none = Whoever leads the slayer feeds nothing, so --feed goes with another leader.
+deals-takes = who takes them
+deals-my-hand = my hand
