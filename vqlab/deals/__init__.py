@@ -7,13 +7,16 @@ Counts are plain integers and chances Fractions; sympy is loaded only where a fo
 
 from vqlab.deals.asking import beats, copies, highest, holds, largest_set, lowest, penalty, queens
 from vqlab.deals.chances import Sample, chance, distribution, simulate
+from vqlab.deals.comparison import Comparison
 from vqlab.deals.counts import deals, hand_counts, hands, slayer_placements
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.feeding import picks_up
 from vqlab.deals.generating import GeneratingFunction, Term, deals_term
+from vqlab.deals.interval import interval
 from vqlab.deals.unseen import Unseen
 
 __all__ = [
+    "Comparison",
     "Distribution",
     "GeneratingFunction",
     "Sample",
@@ -29,6 +32,7 @@ __all__ = [
     "hands",
     "highest",
     "holds",
+    "interval",
     "largest_set",
     "lowest",
     "penalty",

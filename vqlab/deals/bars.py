@@ -31,7 +31,10 @@ BITS = 3000
 """Bits of a numerator that is written at all: Python refuses to write much longer ones."""
 WIDE = 24
 """Letters of the longest bar in a terminal."""
-FULL = 'style="display:block;height:0;width:{width};min-width:1px;border-top:.85em solid var(--accent,#8a5cc0)"'
+FULL = (
+    'style="display:block;height:0;width:{width};min-width:1px;'
+    'border-top:.85em solid var(--accent,#8a5cc0)"'
+)
 HOLLOW = (
     'style="display:block;box-sizing:border-box;height:.85em;width:{width};min-width:4px;'
     'border:2px solid currentColor"'
@@ -47,7 +50,11 @@ def spoken(words: object, language: str = "en") -> str:
     if isinstance(words, bool):
         words = Message("dist-yes" if words else "dist-no")
     told = say(words, language) if isinstance(words, Message) else str(words)
-    return "".join(char if is_printable(char) else "\ufffd" for char in " ".join(told.split()))
+    return "".join(char if _is_shown(char) else "\ufffd" for char in " ".join(told.split()))
+
+
+def _is_shown(char: str) -> bool:
+    return is_printable(char) and char not in "\ufffe\uffff"  # no characters in XML
 
 
 def decimal(p: Fraction) -> str:
@@ -188,7 +195,7 @@ def compared(comparison: Comparison, language: str = "en") -> str:
         f'<span aria-hidden="true">□&nbsp;</span>{names[1]}',
     ]
     notes += comparison.notes
-    return _page(say(comparison.title, language), columns, rows, notes, language)
+    return _page(spoken(comparison.title, language), columns, rows, notes, language)
 
 
 def _bar(style: str, part: Fraction) -> str:

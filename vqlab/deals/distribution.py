@@ -147,7 +147,8 @@ class Distribution(Mapping[Any, Fraction]):
         >>> Distribution(dict.fromkeys(range(1, 11), 1)).quantile(0.1)
         1
         """
-        self._check_order()
+        if not self._is_ordered:
+            raise LabError(Message("dist-order"))
         part = Fraction(repr(float(p))) if isinstance(p, float) and isfinite(p) else number_of(p)
         if part is None or isinstance(p, bool) or not 0 <= part <= 1:
             raise LabError(Message("dist-part", read=repr(p)[:24]))
@@ -201,15 +202,12 @@ class Distribution(Mapping[Any, Fraction]):
         return self._compared(x, lambda value: value >= x)
 
     def _compared(self, x: Any, condition: Condition) -> Fraction:
-        self._check_order()
+        if not self._is_ordered:
+            raise LabError(Message("dist-order"))
         try:
             return self.chance(condition)
         except TypeError as error:
             raise LabError(Message("dist-order-with", read=repr(x)[:40])) from error
-
-    def _check_order(self) -> None:
-        if not self._is_ordered:
-            raise LabError(Message("dist-order"))
 
     def map(
         self, function: Callable[[Any], Hashable], title: Words = "", unit: Words = ""

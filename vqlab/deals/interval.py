@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, lgamma, log, log1p
+from numbers import Rational
 
 from vqlab.contract import LabError, Message
 
@@ -27,7 +28,7 @@ def interval(found: int, tried: int, confidence: float = 0.95) -> tuple[float, f
     if not (_is_count(found) and _is_count(tried) and found <= tried):
         read = {"found": repr(found)[:24], "tried": repr(tried)[:24]}
         raise LabError(Message("interval-counts", **read))
-    if isinstance(confidence, bool) or not 0 < confidence < 1:
+    if not isinstance(confidence, (float, Rational)) or not 0 < confidence < 1:
         raise LabError(Message("interval-confidence", read=repr(confidence)[:24]))
     tail = (1 - float(confidence)) / 2
     low = _where(lambda p: 1 - _at_most(found - 1, tried, p, 1 - p), tail) if found else 0.0

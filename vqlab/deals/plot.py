@@ -157,7 +157,7 @@ def _drawn(plot: Plot, language: str, told: str) -> str:
         (_line if line else _list)(axes, plot, language)
         _titled(drawing, axes, plot, language)
         drawn = StringIO()
-        drawing.savefig(drawn, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Type")))
+        drawing.savefig(drawn, format="svg")
     return _finished(drawn.getvalue(), _title(plot, language), told)
 
 
@@ -167,7 +167,7 @@ def _height(rows: int, bars: int) -> float:
 
 def _title(plot: Plot, language: str) -> str:
     if plot.second is not None:
-        return say(Comparison(plot.first, plot.second).title, language)
+        return spoken(Comparison(plot.first, plot.second).title, language)
     return captioned(plot.first, language)
 
 
