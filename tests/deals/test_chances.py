@@ -26,7 +26,7 @@ from vqlab.deals import (
     queens,
     simulate,
 )
-from vqlab.deals.dealing import outcomes
+from vqlab.deals.outcomes import outcomes
 from vqlab.queen import Edition, Hand, Position
 from vqlab.queen.play import Play, leads, raises
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from vqlab.contract import LabError, Message
 from vqlab.deals import sets
-from vqlab.deals.dealing import fillings, outcomes
+from vqlab.deals.outcomes import fillings, outcomes
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.events import Conditional, Event, Not, same_set
 from vqlab.deals.interval import interval
