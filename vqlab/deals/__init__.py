@@ -13,6 +13,8 @@ from vqlab.deals.distribution import Distribution
 from vqlab.deals.feeding import picks_up
 from vqlab.deals.generating import GeneratingFunction, Term, deals_term
 from vqlab.deals.interval import interval
+from vqlab.deals.surveyed import Survey
+from vqlab.deals.surveys import sample_survey, survey
 from vqlab.deals.unseen import Unseen
 
 __all__ = [
@@ -20,6 +22,7 @@ __all__ = [
     "Distribution",
     "GeneratingFunction",
     "Sample",
+    "Survey",
     "Term",
     "Unseen",
     "beats",
@@ -38,6 +41,8 @@ __all__ = [
     "penalty",
     "picks_up",
     "queens",
+    "sample_survey",
     "simulate",
     "slayer_placements",
+    "survey",
 ]

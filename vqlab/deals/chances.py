@@ -13,10 +13,10 @@ from typing import Any
 
 from vqlab.contract import LabError, Message
 from vqlab.deals import sets
-from vqlab.deals.outcomes import fillings, outcomes
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.events import Conditional, Event, Not, same_set
 from vqlab.deals.interval import interval
+from vqlab.deals.outcomes import fillings, outcomes
 from vqlab.deals.quantities import QUEEN, Quantity, Reading, SetHeld
 from vqlab.deals.unseen import Unseen
 from vqlab.queen.cards import Cards, count_at

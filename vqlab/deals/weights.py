@@ -55,3 +55,15 @@ def number_of(value: Any) -> Fraction | None:
     if isinstance(value, Rational):
         return Fraction(int(value.numerator), int(value.denominator))
     return Fraction(value) if isinstance(value, float) and isfinite(value) else None
+
+
+def percent(part: Fraction | float) -> str:
+    """A part in percent with one digit behind the point; only what is 0 is written as 0.
+
+    >>> percent(Fraction(1, 3)), percent(0), percent(Fraction(1, 5000)), percent(1)
+    ('33.3', '0', '<0.1', '100')
+    """
+    if part in (0, 1):
+        return str(int(100 * part))
+    shown = f"{float(100 * part):.1f}"
+    return {"0.0": "<0.1", "100.0": ">99.9"}.get(shown, shown)

@@ -74,14 +74,22 @@ class SearchProver:
         self._tier: Tier = Search(position, question)
         self._plain, self._first = True, plain
 
+    def allow(self, nodes: int) -> None:
+        """Let about so many turns be entered from now on, whatever has been spent before."""
+        self._budget = min(FAR, self.nodes + nodes)
+
     def bounds(self, position: Position) -> Bounds:
         """Bounds on the answer; they meet unless the budget ran out."""
         return self._run(position, None)
 
     def at_most(self, position: Position, m: int) -> bool | None:
         """Whether the answer is ``m`` or less; None when the budget ran out."""
-        known = self._run(position, m)
+        known = self.side(position, m)
         return known.upper <= m if settles(known, m) else None
+
+    def side(self, position: Position, m: int) -> Bounds:
+        """Bounds that lie on one side of ``m`` (at most, or more) unless the budget ran out."""
+        return self._run(position, m)
 
     def in_order(self, position: Position) -> Iterable[Any]:
         """The legal plays, those likely to be good first."""

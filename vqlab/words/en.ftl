@@ -1564,3 +1564,55 @@ deals-quantile = { $percent } % { $value }
 deals-feed-none = Whoever leads the slayer feeds nothing, so --feed goes with another leader.
 deals-takes = who takes them
 deals-my-hand = my hand
+
+## Surveys: what the solver says of many deals
+
+survey-hands = { $n ->
+    [one] 1 vampire a hand
+   *[other] { $n } vampires a hand
+}
+survey-hands-unequal = { $sizes } vampires
+survey-deals = { $n } deals of { $cards } to { $seats } seats ({ $edition }), all cards seen, { $leader } leading, { $slayers }
+survey-no-slayer = no slayer
+survey-slayer = { $slayer } with { $seat }
+survey-every = Over all { $deals }
+survey-every-given = Over the { $n } that meet “{ $given }” of all { $deals }
+survey-sample = In { $n } drawn by lot (seed { $seed }) from all { $deals }
+survey-sample-given = In { $n } drawn by lot (seed { $seed }) among those that meet “{ $given }” from all { $deals }
+survey-said = { $claim }: { $found }; nobody can in { $nobody }.
+survey-first = { $seat } can force going out in { $part }
+survey-next = { $seat } in { $part }
+survey-percent = { $percent } %
+survey-about = { $percent } % ({ $low } to { $high } %)
+survey-between = { $low } to { $high } %
+survey-and-then = { $first } { $second }
+survey-stopped = It was stopped before it had all deals.
+survey-undecided = In { $n ->
+    [one] 1 of these deals something stays
+   *[other] { $n } of these deals something stays
+} undecided; that counts neither as yes nor as no, and the numbers leave room for both.
+survey-intervals = In brackets the 95 % interval (Clopper and Pearson), and behind ± the standard error.
+survey-different = { $n ->
+    [one] 1 deal is
+   *[other] { $n } deals are
+} different where equal copies are not told apart; each counts as often as it comes up.
+survey-can-go-out = can force going out
+survey-nobody = nobody
+survey-mean = points it can be sure of, mean
+survey-mean-about = { $mean } ± { $error }
+survey-mean-between = { $low } to { $high }
+survey-who = Who can force going out
+survey-sure = The fewest points { $seat } can be sure of
+survey-of-decided = { $title } (in the { $percent } % of the deals where it is decided)
+survey-alt = Bars: how often each seat can force going out, and how often its fewest sure points are what number. { $said }
+survey-frequency = % of the deals
+survey-points = penalty points
+survey-open = undecided
+survey-average = mean
+survey-cards = Each of { $seats } hands has 1 vampire or more, and all together have { $most } at most; give one number, or a number for each seat, not { $read }.
+survey-slayers-unknown = Slayers lie as at the “start”, or there is “none”, or a mapping such as 20: "A" says who holds them; not { $read }.
+survey-too-many = There are { $deals }: more than { $most } of them are different, too many to look at one by one; draw some by lot with sample_survey, or deal fewer cards.
+survey-none = None of the { $tried } different deals meets “{ $given }”.
+survey-seldom = Only { $n } of { $tried } deals drawn by lot met “{ $given }”; that is too few.
+survey-sure-title = the fewest points each seat can be sure of
+survey-decided = decided in { $percent } %
