@@ -11,6 +11,7 @@ import pytest
 import vqlab
 from vqlab.contract import Message
 from vqlab.lessons import (
+    CHANCE,
     NUMBER,
     NUMBERS,
     PLAY,
@@ -21,6 +22,7 @@ from vqlab.lessons import (
     Misreading,
     exercises,
 )
+from vqlab.lessons.deals import CHANCES, COUNTS
 from vqlab.lessons.graphs import GRAPHS
 from vqlab.lessons.puzzles import MAKING, PUZZLES
 from vqlab.lessons.rules import RULES
@@ -60,6 +62,16 @@ WRONG = {
     "odds": [75, 12_000, "160", 20],
     "one-card": [7, 4, "13", 0],
     "own-theme": [4, 12, "0", 7],
+    "small-hands": [35, 286, "10", 20, 31],
+    "no-hands": [2380, 13, "495027", 2392, 0],
+    "both-slayers": [12698647, "22864817", 10166170, 5115500, 0],
+    "alike": ["2/15", 0.133, "6.30 %", 0.936, 0, 1, Fraction(1, 14)],
+    "same-deals": [9, 10, "12", 3],
+    "one-hand": [0.187, "68.0 %", 0.311, 0.3, "1/3", "0.322"],
+    "two-hands": [0.639, "0.537", 0.456, "54 %", 1],
+    "second-hand": [0.3195, "0.225", 0.332, 0.2969],
+    "queen-behind": [0.211, "76.5 %", 0.161, 0.5, Fraction(1, 2)],
+    "safe-feed": [4, "10", 12, 2],
 }
 JUNK = [
     None,
@@ -137,7 +149,9 @@ def test_there_is_an_exercise_for_every_section():
     assert len(SOLUTIONS) >= 4
     assert len(PUZZLES) >= 4
     assert len(MAKING) >= 3
-    assert [*RULES, *GRAPHS, *SOLUTIONS, *PUZZLES, *MAKING] == NAMES
+    assert len(COUNTS) >= 4
+    assert len(CHANCES) >= 4
+    assert [*RULES, *GRAPHS, *SOLUTIONS, *PUZZLES, *MAKING, *COUNTS, *CHANCES] == NAMES
     assert set(WRONG) == set(NAMES)
 
 
@@ -279,6 +293,9 @@ def test_an_unknown_name_lists_the_exercises():
     "kind, same",
     [
         (NUMBER, [27, "27", " 27 ", 27.0, "+27"]),
+        (CHANCE, [Fraction(2, 7), "2/7", " 4 / 14 "]),
+        (CHANCE, [0.286, "0.286", ".286", "0,286", "28.6 %", "28,6%"]),
+        (CHANCE, [1, "1", "7/7", True + 0]),
         (NUMBERS, [(8, 0, 10), [8, 0, 10], "8 0 10", "8, 0, 10", ("8", 0, 10.0)]),
         (SEAT, ["C", "c", " C ", 2, "\tc"]),
         (PLAY, ["6^2 Q", "6 6 q", Play("6^2 Q"), Hand("Q 6^2"), ["6", "6", "Q"], ("6^2", "Q")]),

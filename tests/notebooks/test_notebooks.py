@@ -14,6 +14,8 @@ import pytest
 
 import vqlab
 from vqlab.lessons import exercises
+from vqlab.lessons.deals import CHANCES as CHANCE_EXERCISES
+from vqlab.lessons.deals import COUNTS as COUNT_EXERCISES
 from vqlab.lessons.graphs import GRAPHS as GRAPH_EXERCISES
 from vqlab.lessons.puzzles import MAKING as MAKING_EXERCISES
 from vqlab.lessons.puzzles import PUZZLES as PUZZLE_EXERCISES
@@ -43,13 +45,17 @@ GRAPHS = "02-state-graphs-and-minimax"
 SOLUTIONS = "03-what-is-a-solution"
 PUZZLES = "04-endgame-puzzles"
 MAKING = "05-make-your-own"
-TEACHING = (START, RULES, GRAPHS, SOLUTIONS, PUZZLES, MAKING)
+COUNTING = "06-counting-deals"
+CHANCES = "07-can-they-beat-it"
+TEACHING = (START, RULES, GRAPHS, SOLUTIONS, PUZZLES, MAKING, COUNTING, CHANCES)
 ASKED = [
     *((RULES, name) for name in RULE_EXERCISES),
     *((GRAPHS, name) for name in GRAPH_EXERCISES),
     *((SOLUTIONS, name) for name in SOLUTION_EXERCISES),
     *((PUZZLES, name) for name in PUZZLE_EXERCISES),
     *((MAKING, name) for name in MAKING_EXERCISES),
+    *((COUNTING, name) for name in COUNT_EXERCISES),
+    *((CHANCES, name) for name in CHANCE_EXERCISES),
 ]
 """In which notebook every exercise is."""
 
@@ -467,3 +473,79 @@ def test_the_answers_of_made_puzzles_are_not_printed():
     """A list of puzzles to be solved shows their positions alone."""
     for line in printed(MAKING, "made-list").splitlines():
         assert re.fullmatch(r"difficulty \d   [^;]+( \| [^;]+){2}", line)
+
+
+# --- the notebooks on deals ----------------------------------------------------------------------
+
+
+def numbers(name: str, cell_id: str) -> list[float]:
+    """The numbers that a cell printed."""
+    return [float(n) for n in re.findall(r"\d+(?:\.\d+)?", printed(name, cell_id).replace(",", ""))]
+
+
+def rows(name: str, cell_id: str) -> list[str]:
+    """The lines that a cell printed, which may have come in several pieces."""
+    return [line for line in printed(name, cell_id).splitlines() if line.strip()]
+
+
+def test_the_counts_are_those_of_the_rules():
+    assert numbers(COUNTING, "base-counts") == [14, 105, 560, 2380, 8567, 27118, 10166170]
+    assert rows(COUNTING, "slayers-counts")[-1].split() == ["13", "10,166,170", "22,864,817"]
+    assert "10166170" in printed(COUNTING, "board-term")
+    assert "22864817" in printed(COUNTING, "slayers-term")
+
+
+def test_the_likeliest_and_the_unlikeliest_hand():
+    assert numbers(COUNTING, "extremes-times") == [8**12]
+    assert numbers(COUNTING, "extremes-once") == [37458]
+
+
+def test_the_false_picture_is_wider_and_a_little_higher():
+    figures = printed(COUNTING, "costs-compared-figures")
+    (mean, wide, high), (false_mean, false_wide, false_high) = (
+        [float(n) for n in re.findall(r"\d+\.\d+", part)] for part in figures.split("Each")
+    )
+    assert mean < false_mean < mean + 3
+    assert false_wide > 1.4 * wide
+    assert false_high > 4 * high
+
+
+def test_there_is_a_place_for_the_solver():
+    assert "deals-and-solver" in [cell.id for cell in source(COUNTING).cells]
+
+
+def test_one_hand_is_better_than_even_and_four_are_nearly_sure():
+    assert numbers(CHANCES, "four-hands")[1:2] == [0.5213]
+    assert numbers(CHANCES, "four-hands")[-2:] == [0.9676, 0.9475]
+    known = numbers(CHANCES, "dependent-given")
+    assert known[0] < known[2] < known[1]
+
+
+def test_queens_protect_by_being_mine():
+    spent = [line.partition(":")[0] for line in rows(CHANCES, "own-spent")]
+    assert len(spent) == 2
+    assert len(set(spent)) == 1
+    four = [float(n) for n in re.findall(r"four (\S+):", printed(CHANCES, "define-compare"))]
+    assert four[-1] > 0.75
+    assert four[0] - four[1] < 0.03
+
+
+def test_the_exact_value_lies_in_the_interval_of_the_sample():
+    _, _, _, low, high, exact = numbers(CHANCES, "simulate")
+    assert low < exact < high
+
+
+def test_intuition_fails_where_the_text_says():
+    single, pair, high_pair, ones = (
+        float(line.split()[-1]) for line in rows(CHANCES, "high-or-many")
+    )
+    assert pair - single < 0.02
+    assert ones < high_pair
+    three, four = numbers(CHANCES, "largest-figures")[:2]
+    assert three > 0.75
+    assert 0.3 < four < 0.32
+    lowest, any_card, _ = numbers(CHANCES, "slayer")
+    assert lowest > 0.9
+    assert any_card < 0.02
+    seats = [float(line.split()[-1]) for line in rows(CHANCES, "slayer-seats")]
+    assert seats[3] > sum(seats[:3])

@@ -188,11 +188,11 @@ def simulate(
     rng = seed if isinstance(seed, random.Random) else random.Random(seed)
     condition = event.condition if isinstance(event, Conditional) else None
     asked = event.event if isinstance(event, Conditional) else event
-    readings = asked.readings | (condition.readings if condition else frozenset())
+    readings = asked.readings | (condition.readings if condition is not None else frozenset())
     hands = sorted({unseen.check_hand(reading.hand) for reading in readings})
     cards = list(unseen.pool)
     found = tried = 0
-    for number in range(trials * (10 if condition else 1)):
+    for number in range(trials * (1 if condition is None else 10)):
         dealt = deal(unseen, hands, rng, cards)
         if condition is None or condition.of(dealt):
             found, tried = found + asked.of(dealt), tried + 1

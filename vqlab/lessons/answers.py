@@ -9,7 +9,10 @@ import operator
 import re
 from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
+from math import isfinite
+from numbers import Rational
 from typing import Any
 
 from vqlab.contract import SEAT_LETTERS, IllegalPlay, Message, NotationError, seat_letter
@@ -22,6 +25,10 @@ LONGEST = 400
 MOST = 200
 """Plays or numbers in the longest answer that is read."""
 LARGEST = 10**9
+FEWEST_PLACES, MOST_PLACES = 3, 12
+"""Decimals of a chance that are asked for at least, and that are looked at."""
+SHORTEST = 10**4
+"""A chance with a denominator up to this is written as a fraction."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +37,8 @@ class Kind:
 
     ``wanted`` says what is asked for, ``read`` makes one value of the many ways to write it,
     ``write`` gives its text, and ``nudge`` may say something about (given, right, what is shown).
+    ``same`` tells whether what was given is as good as what is right: equal, unless it may be
+    rounded.
 
     >>> PLAYS.write(PLAYS.read("q q, 9 9, pass"))
     '9^2, Q^2, pass'
@@ -41,6 +50,7 @@ class Kind:
     read: Callable[[object], Any]
     write: Callable[[Any], str]
     nudge: Callable[[Any, Any, object], Message | None]
+    same: Callable[[Any, Any], bool] = operator.eq
 
 
 def described(answer: object) -> str:
@@ -154,6 +164,70 @@ def _write_plays(plays: Iterable[Play]) -> str:
     return ", ".join(map(str, _in_order(plays))) or "-"
 
 
+@dataclass(frozen=True)
+class Chance:
+    """A chance as it was written: exact, or rounded to so many decimal places."""
+
+    value: Fraction
+    places: int | None = None
+
+    def near(self, other: Chance, fewest: int) -> bool:
+        """Whether both may be one chance: equal, or less than a unit of the last place apart.
+
+        Floats lose the zeros at their end, so there are ``fewest`` places at least.
+        """
+        places = [number for number in (self.places, other.places) if number is not None]
+        if not places:
+            return self.value == other.value
+        place = min(max(fewest, min(places)), MOST_PLACES)
+        return abs(self.value - other.value) < Fraction(1, 10**place)
+
+
+def _read_chance(answer: object) -> Chance:
+    read = _written_chance(answer) if isinstance(answer, str) else _given_chance(answer)
+    if not 0 <= read.value <= 1:
+        raise NotationError(Message("answer-chance-range", read=described(answer)))
+    return read
+
+
+def _written_chance(answer: str) -> Chance:
+    text = _text(answer).strip()
+    if found := re.fullmatch(r"([0-9]{1,99})\s*/\s*([0-9]{1,99})", text):
+        above, below = map(int, found.groups())
+        if below:
+            return Chance(Fraction(above, below))
+    elif found := re.fullmatch(r"[+-]?([0-9]{0,9})(?:[.,]([0-9]{0,40}))?\s*(%?)", text):
+        whole, part, percent = found[1], found[2] or "", found[3]
+        if whole or part:
+            value = Fraction(int(whole + part), 10 ** len(part)) * (-1 if text[0] == "-" else 1)
+            if percent:
+                return Chance(value / 100, len(part) + 2)
+            return Chance(value, len(part) or None)
+    raise _refused(answer)
+
+
+def _given_chance(answer: object) -> Chance:
+    if isinstance(answer, Rational) and not isinstance(answer, bool):
+        return Chance(Fraction(int(answer.numerator), int(answer.denominator)))
+    if isinstance(answer, float) and isfinite(answer):
+        decimal = Decimal(repr(float(answer)))
+        return Chance(Fraction(decimal), max(0, -int(decimal.as_tuple().exponent)))
+    raise _refused(answer)
+
+
+def _write_chance(chance: Chance) -> str:
+    if chance.places is None and chance.value.denominator <= SHORTEST:
+        return str(chance.value)
+    places = 6 if chance.places is None else min(chance.places, MOST_PLACES)
+    return f"{float(chance.value):.{places}f}"
+
+
+def _nudge_chance(given: Chance, right: Chance, shown: object) -> Message | None:
+    if given.near(right, 1):
+        return Message("nudge-rounded", places=FEWEST_PLACES)
+    return None
+
+
 def _illegal(plays: Iterable[Play], shown: object) -> Message | None:
     """The engine's own objection to the first of these plays that the position forbids."""
     for play in _in_order(plays) if isinstance(shown, Position) else ():
@@ -201,3 +275,16 @@ PLAY = Kind(
     Message("answer-play"), _read_play, str, lambda given, right, shown: _illegal([given], shown)
 )
 PLAYS = Kind(Message("answer-plays"), _read_plays, _write_plays, _nudge_plays)
+CHANCE = Kind(
+    Message("answer-chance"),
+    _read_chance,
+    _write_chance,
+    _nudge_chance,
+    lambda given, right: given.near(right, FEWEST_PLACES),
+)
+"""A chance: exact as a fraction, or a decimal or percentage with enough figures.
+
+>>> right = CHANCE.read(Fraction(2, 7))
+>>> [CHANCE.same(CHANCE.read(answer), right) for answer in ("2/7", 0.286, "28.6 %", 0.29)]
+[True, True, True, False]
+"""

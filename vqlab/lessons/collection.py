@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from vqlab.lessons.deals import CHANCES, COUNTS
 from vqlab.lessons.exercise import Exercise
 from vqlab.lessons.graphs import GRAPHS
 from vqlab.lessons.puzzles import MAKING, PUZZLES
@@ -20,6 +21,8 @@ class Exercises(Mapping[str, Exercise]):
         **SOLUTIONS,
         **PUZZLES,
         **MAKING,
+        **COUNTS,
+        **CHANCES,
     }
 
     def __init__(self) -> None:

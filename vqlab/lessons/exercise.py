@@ -83,8 +83,9 @@ class Exercise:
             how = Message("answer-unread", reason=error.message, wanted=self.kind.wanted)
             return self._verdict("unread", "", how)
         right = self._right()
-        words = self.why if read == right else self._nudge(read, right)
-        return self._verdict("right" if read == right else "wrong", self.kind.write(read), words)
+        same = self.kind.same(read, right)
+        words = self.why if same else self._nudge(read, right)
+        return self._verdict("right" if same else "wrong", self.kind.write(read), words)
 
     def hint(self) -> Passage:
         """The next hint; the last one again when there are no more."""
@@ -105,7 +106,7 @@ class Exercise:
 
     def _nudge(self, given: object, right: object) -> Text:
         for misread, words in self.misreadings:
-            if self.kind.read(misread()) == given:
+            if self.kind.same(given, self.kind.read(misread())):
                 return words
         return self.kind.nudge(given, right, self.shown) or Message("nudge-none")
 

@@ -394,6 +394,8 @@ answer-numbers = one whole number for each seat, such as (12, 0, 31)
 answer-seat = a seat: its letter, such as "F", or its index, 0 for A
 answer-play = one play, such as "6^2" or "pass"
 answer-plays = a list of plays, such as ["6^2", "8 Q", "pass"]
+answer-chance = a chance: a fraction such as "2/7", a decimal with at least three places such as 0.286, or a percentage with its sign, such as "28.6 %"
+answer-chance-range = Read “{ $read }”, but a chance lies between 0 and 1. A percentage needs its sign, as in "28.6 %".
 answer-type = Read “{ $read }”, which does not fit this question.
 answer-long = The text is too long: at most { $most } characters are read.
 answer-many = The list is too long: at most { $most } entries are read.
@@ -414,6 +416,7 @@ nudge-length = There { $read ->
 } for { $wanted } seats.
 nudge-negative = Penalty points are counted upward from 0: write them without a minus.
 nudge-seat = Look at seat { $seat } once more.
+nudge-rounded = As far as it goes that is near. Give at least { $places } decimal places, or the fraction.
 nudge-none = Read the question once more; a hint may help.
 
 exercise-deal-ask = Ten players, base edition. How many vampires are set aside, unseen?
@@ -639,6 +642,92 @@ exercise-own-theme-hint-2 = A play knows its size and its value, and the legal p
 exercise-own-theme-why = In 8 of the twelve it is a card in between: low cards are kept for the end, and high ones for answering. That is a theme as good as any that has a name.
 exercise-own-theme-misread-1 = So often it is the highest.
 exercise-own-theme-misread-2 = Is it so in every one of them? Look at the right plays beside the hands.
+
+### Counting deals
+
+exercise-small-hands-ask = The small deck has the numbers 1 to 4, three copies of each, and one queen. How many different hands of three cards are there?
+exercise-small-hands-hint-1 = A hand is what a player sees: two 4s and a queen are one hand, whichever of the 4s they are.
+exercise-small-hands-hint-2 = For each card write down the polynomial that says how many copies a hand may have. Multiply, and look at the third power of x.
+exercise-small-hands-why = Three cards of five kinds can be chosen in 35 ways if each kind has copies enough. The queen has only one, so the five choices with two or three of her fall away: two queens with one of four numbers, and three queens.
+exercise-small-hands-misread-1 = That counts every card as a card of its own. Can a player see the difference between two equal copies?
+exercise-small-hands-misread-2 = Nearly. Some of the hands that you have counted need more queens than there are.
+exercise-small-hands-misread-3 = These are the hands in which no two cards are alike.
+exercise-small-hands-misread-4 = These are the hands of numbers. There is a queen, too.
+
+exercise-no-hands-ask = Choose nine times among the fourteen kinds of card, in any order, and again and again the same if you like. How many of these choices are no hand of the base deck, because it has not so many copies?
+exercise-no-hands-hint-1 = Which kinds can run out when you take nine?
+exercise-no-hands-hint-2 = Count all the choices with a binomial coefficient, and take away the number of hands that there are.
+exercise-no-hands-why = With five queens or more the other four choices are free: 2380 ways. And nine cards of one number are too many as well: 13 ways. Nothing is in both, so together it is 2393.
+exercise-no-hands-misread-1 = You have found all the choices with too many queens. Can a number run out as well?
+exercise-no-hands-misread-2 = You have found the choices with too many of a number. What about queens?
+exercise-no-hands-misread-3 = So many hands there are. The question is how many choices are none.
+exercise-no-hands-misread-4 = So many choices there are, hands or not.
+
+exercise-both-slayers-ask = How many different hands of 13 cards hold both slayers, S15 and S20?
+exercise-both-slayers-hint-1 = If two of the cards are settled, what is left to be chosen?
+exercise-both-slayers-hint-2 = In (1 + x)(1 + x), which term stands for both slayers, and which power does that leave for all the others?
+exercise-both-slayers-why = Both slayers take two places. What is left is a hand of eleven vampires, so it is the coefficient of x^11 without slayers.
+exercise-both-slayers-misread-1 = These hands hold a slayer or both. The question is about both.
+exercise-both-slayers-misread-2 = These are all hands, with any number of slayers.
+exercise-both-slayers-misread-3 = These are hands without any slayer.
+exercise-both-slayers-misread-4 = That leaves room for one slayer only.
+
+exercise-alike-ask = Two cards are dealt from the 108. What is the chance that they are equal: the same number, or both of them queens?
+exercise-alike-hint-1 = Weigh the hands: in how many ways can two copies be taken of eight, and of four?
+exercise-alike-hint-2 = Divide the ways of all equal pairs by all ways to take two of 108 cards.
+exercise-alike-why = Each of 13 numbers gives 28 pairs and the queens give 6, in all 370 of 5778. The second card has to be one of seven, or of three, among 107.
+exercise-alike-misread-1 = That takes all different hands to be equally likely. But two different cards can come in more ways than two equal ones.
+exercise-alike-misread-2 = You have left out the pair of queens.
+exercise-alike-misread-3 = That is the chance that they are different.
+
+exercise-same-deals-ask = One table has exactly as many deals as the table with 12 seats, whether equal copies are told apart or not. How many seats has it?
+exercise-same-deals-hint-1 = Compare how many cards everybody gets, and how many are left over.
+exercise-same-deals-hint-2 = What is left over could lie on the table as one more hand. Where is it exactly as large as the others?
+exercise-same-deals-why = With 11 seats everybody gets nine cards, and nine are left over: a twelfth hand in all but name. A deal to 12 seats is the same thing.
+exercise-same-deals-misread-1 = Nothing is left over there either. But do they get as many cards each?
+exercise-same-deals-misread-2 = There everybody gets ten cards. How many do they get at the table with 12 seats?
+
+### Chances
+
+exercise-one-hand-ask = You lead a pair of 10s. The next hand has six vampires, dealt from all of the 108 but your pair, and you know no more than that. What is the chance that it can beat the pair?
+exercise-one-hand-hint-1 = In what ways can a hand beat a pair of 10s? Think of queens, too.
+exercise-one-hand-hint-2 = Ask for the chance of beats("10^2"), of an Unseen with one hand of 6 and your pair as mine.
+exercise-one-hand-why = Two 11s, 12s, 13s or queens beat it, and so does one of these with a queen. It is easier to count the hands that have nothing of the kind.
+exercise-one-hand-misread-1 = That counts pairs of numbers only. What can a queen do?
+exercise-one-hand-misread-2 = That is the chance that it can not.
+exercise-one-hand-misread-3 = That takes all different hands to be equally likely. They have different weights.
+exercise-one-hand-misread-4 = Your own pair is still among the cards that are dealt. You see it, so take it out.
+
+exercise-two-hands-ask = The same pair of 10s, and two hands of six vampires after you. What is the chance that at least one of them can beat it?
+exercise-two-hands-hint-1 = Both of them may be able to. Then twice the chance of one counts that twice.
+exercise-two-hands-hint-2 = Ask for beats("10^2", [1, 2]), of an Unseen with two hands.
+exercise-two-hands-why = It is less than twice the chance of one hand, since both may be able to. And it is more than if the hands had nothing to do with each other, since what the first lacks is left for the second.
+exercise-two-hands-misread-1 = You have added the chances of two hands. The deals in which both can beat it are counted twice.
+exercise-two-hands-misread-2 = That would be so if the two hands were dealt from two packs. They share one.
+exercise-two-hands-misread-3 = That is the chance that neither can.
+
+exercise-second-hand-ask = Still the pair of 10s, and two hands of six. Somebody tells you, truly, that the first hand cannot beat it. What is the chance now that the second can?
+exercise-second-hand-hint-1 = High cards and queens that the first hand lacks are somewhere else.
+exercise-second-hand-hint-2 = Look only at the deals in which the first hand cannot. That is what given is for.
+exercise-second-hand-why = Of all deals keep those in which the first hand cannot, and ask in which part of them the second can. It is a little more than before: what the first does not have is still to be found elsewhere.
+exercise-second-hand-misread-1 = That was the chance before you were told anything. Does it tell you nothing?
+exercise-second-hand-misread-2 = That is the chance of both things at once, among all deals. Now one of them is known.
+
+exercise-queen-behind-ask = One hand of six vampires after you, and it can beat your pair of 10s: you have just seen its face. What is the chance that it holds at least one queen?
+exercise-queen-behind-hint-1 = Three numbers: how likely is it that it can, how likely a queen, and how likely both?
+exercise-queen-behind-hint-2 = Divide the chance of both by the chance of what you know.
+exercise-queen-behind-why = A queen makes it much easier to beat a pair, so whoever can beat it is rather likely to hold one. Both at once, divided by what is known: that is Bayes' rule.
+exercise-queen-behind-misread-1 = That is the chance as long as you know nothing about the hand.
+exercise-queen-behind-misread-2 = That is the other way round: how likely a hand with a queen beats the pair.
+exercise-queen-behind-misread-3 = That is the chance of both together. You know already that one of them is so.
+
+exercise-safe-feed-ask = A slayer round, and you are the last of four to feed. Each of the other hands has five vampires and feeds its lowest card, as far as you can guess. Which is the highest number that you can feed and still take the cards in less than half of all cases?
+exercise-safe-feed-hint-1 = Whoever feeds the highest card takes everything. What does the lowest of five cards look like?
+exercise-safe-feed-hint-2 = Ask picks_up for each number. You are last, so the hand after you led: leader=1.
+exercise-safe-feed-why = With a 3 you take the cards in 47 of 100 cases, with a 4 already in 66. If everybody else feeds the lowest card, hardly anything is low enough, and of equal cards the last one takes.
+exercise-safe-feed-misread-1 = That would do if you fed first. Now you are the last, and of equal cards the last one takes. [R20]
+exercise-safe-feed-misread-2 = That would do if they fed any of their cards. They feed the lowest.
+exercise-safe-feed-misread-3 = That would do if they fed their highest. They feed the lowest.
 
 ## Solving
 
