@@ -264,7 +264,7 @@ def test_a_survey_is_shown_and_written():
         assert page.count("<tr>") == 5
         root = ElementTree.fromstring(page[page.index("<svg") : page.index("</svg>") + 6])
         assert root.attrib["role"] == "img"
-        assert str(found) in root.attrib["aria-label"]
+        assert str(found) in root.findtext("{http://www.w3.org/2000/svg}desc")
         words = {"".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")}
         assert {"A", "B", "C", "nobody"} <= words
         written = json.loads(json.dumps(found.to_json()))

@@ -1,21 +1,17 @@
 """Distributions drawn by matplotlib as SVG: numbers along a line, other values as a list.
 
 The picture has its own ground, light or dark as the reader's system is, and light in print; texts
-stay texts. Nothing of the user's settings for matplotlib is used or changed.
+stay texts.
 """
 
 from __future__ import annotations
 
-import re
-import warnings
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from io import StringIO
 from itertools import pairwise
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
-from xml.etree import ElementTree as ET
 
 from vqlab.contract import LabError, Message
 from vqlab.deals.bars import (
@@ -30,6 +26,7 @@ from vqlab.deals.bars import (
 )
 from vqlab.deals.comparison import Comparison
 from vqlab.deals.distribution import Distribution
+from vqlab.deals.paper import EDGE, FIRST, INK, SECOND, bare, drawn, need_matplotlib
 from vqlab.words import say
 
 if TYPE_CHECKING:
@@ -45,27 +42,6 @@ LETTERS = 28
 """Letters of a value beside its bar, at most."""
 WIDTH, HEIGHT = 5.6, 3.4
 """Inches, of 72 units of the picture."""
-GROUND, INK, SOFT, EDGE, FIRST, SECOND = (
-    *("#f6f2fa", "#221a2e", "#5b5069"),
-    *("#cfc3dd", "#6b3fa0", "#7a3b00"),
-)
-DARK = {
-    GROUND: "#261c33",
-    INK: "#f4eefa",
-    SOFT: "#c9bcd8",
-    EDGE: "#57457a",
-    FIRST: "#b98cf0",
-    SECOND: "#ffc857",
-}
-SETTINGS: dict[Any, Any] = {
-    "svg.fonttype": "none",
-    "svg.hashsalt": "vqlab",
-    "text.parse_math": False,
-    "font.size": 10,
-    **dict.fromkeys(("figure.constrained_layout.w_pad", "figure.constrained_layout.h_pad"), 0.11),
-    **dict.fromkeys(("text.color", "axes.labelcolor", "axes.titlecolor", "xtick.color"), INK),
-    "ytick.color": INK,
-}
 
 
 @dataclass(frozen=True)
@@ -87,10 +63,7 @@ class Plot:
         for one in (self.first, self.second or self.first):
             if not isinstance(one, Distribution):
                 raise LabError(Message("dist-other", read=repr(one)[:40]))
-        try:
-            import matplotlib.figure  # noqa: F401
-        except ImportError as error:
-            raise LabError(Message("plots-missing")) from error
+        need_matplotlib()
         if _is_line(self.values) and len(self.values) > MOST:
             raise LabError(Message("dist-large", most=MOST, n=len(self.values)))
 
@@ -141,24 +114,17 @@ def _is_line(values: tuple[Any, ...]) -> bool:
 # equal distributions may have other titles, which are part of what is told
 @lru_cache(maxsize=32)
 def _drawn(plot: Plot, language: str, told: str) -> str:
-    import matplotlib
-    from matplotlib.figure import Figure
-
     line = _is_line(plot.values)
-    with matplotlib.rc_context(), warnings.catch_warnings():
-        warnings.filterwarnings("ignore", "Glyph .* missing from font")
-        matplotlib.rcdefaults()
-        matplotlib.rcParams.update(SETTINGS)
-        rows = 0 if line else min(len(plot.values), ROWS)
-        drawing = Figure((WIDTH, _height(rows, len(_both(plot)))), layout="constrained")
-        drawing.patch.set_visible(False)
+    rows = 0 if line else min(len(plot.values), ROWS)
+
+    def draw(drawing: Figure) -> None:
         axes = drawing.add_subplot()
-        axes.patch.set_visible(False)
+        bare(axes)
         (_line if line else _list)(axes, plot, language)
         _titled(drawing, axes, plot, language)
-        drawn = StringIO()
-        drawing.savefig(drawn, format="svg")
-    return _finished(drawn.getvalue(), _title(plot, language), told)
+
+    size = (WIDTH, _height(rows, len(_both(plot))))
+    return drawn(size, draw, _title(plot, language), told)
 
 
 def _height(rows: int, bars: int) -> float:
@@ -237,61 +203,3 @@ def _titled(figure: Figure, axes: Axes, plot: Plot, language: str) -> None:
         shown = [" " + fill(spoken(name, language), 60, max_lines=2) for name in names]
         bars = [Patch(**_look(at)) for at in (0, 1)]
         figure.legend(bars, shown, loc="outside upper left", frameon=False)
-    axes.set_axisbelow(True)
-    axes.tick_params(length=0)
-    for side in ("top", "right", "left", "bottom"):
-        axes.spines[side].set_visible(False)
-    for artist in axes.findobj():
-        artist.set_clip_on(False)
-
-
-def _finished(drawn: str, title: str, told: str) -> str:
-    """The drawing as a picture that may stand in a page: named, styled, touching nothing else."""
-    drawing = ET.fromstring(drawn)
-    _, _, width, height = map(float, drawing.attrib["viewBox"].split())
-    root = ET.Element(
-        "svg",
-        {
-            "xmlns": "http://www.w3.org/2000/svg",
-            "class": "vq-plot",
-            "viewBox": f"0 0 {width:g} {height:g}",
-            "width": f"{width * SCALE:.0f}",
-            "height": f"{height * SCALE:.0f}",
-            "role": "img",
-            "style": "max-width:100%;height:auto",
-        },
-    )
-    ET.SubElement(root, "title").text = title
-    ET.SubElement(root, "desc").text = told
-    ET.SubElement(root, "style").text = STYLE
-    ground = {"width": f"{width:g}", "height": f"{height:g}", "rx": "10"}
-    ET.SubElement(root, "rect", {**ground, "style": f"fill: {GROUND}"})
-    root.extend(part for part in drawing if not part.tag.endswith(("defs", "metadata")))
-    for element in root.iter():
-        element.tag = element.tag.rpartition("}")[2]
-        element.attrib.pop("id", None)
-        if "font-family" in element.get("style", ""):
-            element.set("style", re.sub("font-family: [^;]*", FONT, element.attrib["style"]))
-    return ET.tostring(root, "unicode")
-
-
-def _dark(scope: str) -> str:
-    """The rules by which each colour becomes its dark twin, below a selector."""
-    return "".join(
-        f'{scope} [style*="{kind}: {light}"]{{{kind}:{dark}!important}}'
-        for light, dark in DARK.items()
-        for kind in ("fill", "stroke")
-    )
-
-
-SCALE = 1.4
-"""Pixels of a screen for a unit of the picture."""
-FONT = "font-family: system-ui, 'DejaVu Sans', sans-serif"
-STYLE = (
-    ".vq-plot *{stroke-linejoin:round;stroke-linecap:butt}"
-    "@media screen and (prefers-color-scheme:dark){"
-    + _dark(':is(.vq-plot:root,body:not([data-jp-theme-light="true"]) .vq-plot)')
-    + "}"
-    + _dark('body[data-jp-theme-light="false"] .vq-plot')
-)
-"""JupyterLab says its theme on the body; elsewhere the system does."""

@@ -13,16 +13,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from vqlab.contract import Message, seat_letter
 from vqlab.deals.dealing import Dealing
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.interval import interval
 from vqlab.deals.weights import percent
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
 __all__ = ["NOBODY", "Outcome", "Survey"]
 
@@ -190,17 +187,11 @@ class Survey:
     def __str__(self) -> str:
         return str(self.message)
 
-    def figure(self) -> Figure:
-        """The picture as a matplotlib Figure, to be changed or saved.
+    def svg(self) -> str:
+        """The picture as one self-contained SVG text, readable on light and dark pages.
 
         Raises LabError where matplotlib is not installed.
         """
-        from vqlab.deals.surveychart import figure
-
-        return figure(self)
-
-    def svg(self) -> str:
-        """The picture as one self-contained SVG text, readable on light and dark pages."""
         from vqlab.deals.surveychart import svg
 
         return svg(self)
