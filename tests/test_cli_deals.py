@@ -14,7 +14,7 @@ from fractions import Fraction
 import pytest
 
 from vqlab import deals
-from vqlab.cli import chances, run
+from vqlab.cli import hidden, run, spreads
 from vqlab.cli.deals import deals_app
 from vqlab.deals import bars
 
@@ -175,7 +175,7 @@ def test_penalty_is_a_whole_distribution(capsys):
     _, out, _ = call(capsys, "penalty", "--hands", "13")
     assert "█" in out and "Mean 94.3704, standard deviation 13.2580." in out
     assert "50 % 94" in out and "A hand of 13 from 108 unseen vampires." in out
-    assert out.count("█\n") <= chances.PRINTED == bars.ROWS
+    assert out.count("█\n") <= spreads.PRINTED == bars.ROWS
 
 
 def test_every_quantity_is_asked_of_one_hand(capsys):
@@ -282,7 +282,7 @@ def test_bad_input_is_one_plain_sentence(capsys, words, match):
 
 
 def test_a_count_without_end_is_refused(capsys, monkeypatch):
-    monkeypatch.setattr(chances, "MOST_STEPS", 3)
+    monkeypatch.setattr(hidden, "MOST_STEPS", 3)
     status, out, err = call(capsys, "penalty", "--hands", "13")
     assert (status, out) == (2, "")
     assert "takes too long" in err

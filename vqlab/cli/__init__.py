@@ -12,7 +12,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from vqlab.cli import chances, deals, making, opening, paper, puzzles, rules, solving
+from vqlab.cli import chances, deals, making, opening, paper, puzzles, rules, solving, spreads
 from vqlab.cli.shared import app, complain
 from vqlab.contract import LabError, Message
 
@@ -28,6 +28,7 @@ __all__ = [
     "rules",
     "run",
     "solving",
+    "spreads",
 ]
 
 
