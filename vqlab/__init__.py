@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
     from vqlab.queen.examples import examples
     from vqlab.screens.analysis import Analysis
+    from vqlab.screens.deals import DealExplorer
     from vqlab.screens.explorer import GraphExplorer
     from vqlab.screens.stepper import Stepper
     from vqlab.screens.trainer import Trainer
@@ -39,6 +40,7 @@ _HOME = {
     "examples": "vqlab.queen.examples",
     "Stepper": "vqlab.screens.stepper",
     "Analysis": "vqlab.screens.analysis",
+    "DealExplorer": "vqlab.screens.deals",
     "GraphExplorer": "vqlab.screens.explorer",
     "Trainer": "vqlab.screens.trainer",
     **dict.fromkeys(("IllegalPlay", "ImpossiblePosition", "NotationError"), "vqlab.contract"),
@@ -58,6 +60,7 @@ _PARTS = ("deals", "puzzles")
 __all__ = [
     "PASS",
     "Analysis",
+    "DealExplorer",
     "Edition",
     "Exercise",
     "Game",

@@ -19,7 +19,7 @@ from vqlab.deals.interval import interval
 from vqlab.deals.outcomes import fillings, outcomes
 from vqlab.deals.quantities import QUEEN, Quantity, Reading, SetHeld
 from vqlab.deals.unseen import Unseen
-from vqlab.queen.cards import Cards, count_at
+from vqlab.queen.cards import UNIT, Cards, count_at
 
 __all__ = ["Sample", "chance", "deal", "distribution", "odds_of", "simulate"]
 
@@ -213,7 +213,7 @@ def deal(
     sizes = [unseen.unknown[hand - 1] for hand in hands]
     drawn = iter(rng.sample(cards, sum(sizes)))
     return {
-        hand: unseen.known[hand - 1] + Cards([next(drawn) for _ in range(size)])
+        hand: Cards.of(sum((UNIT[next(drawn)] for _ in range(size)), unseen.known[hand - 1].packed))
         for hand, size in zip(hands, sizes, strict=True)
     }
 

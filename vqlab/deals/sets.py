@@ -37,7 +37,7 @@ FEW_VALUES = 8
 """Up to so many values, two copies of each are listed one by one where three are asked for."""
 FEW_HANDS = 3
 """Up to so many hands, one copy is listed also where more than three are asked for."""
-PAUSE = 256
+PAUSE = 8
 
 
 @dataclass(frozen=True)

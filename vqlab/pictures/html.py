@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
+from vqlab.pictures.gauges import gauge_lines
 from vqlab.pictures.scene import Scene
 from vqlab.pictures.svg import svg
 from vqlab.pictures.text import hand_text
@@ -25,4 +26,6 @@ def html(scene: Scene) -> str:
         ET.SubElement(row, "th", {"scope": "row"}).text = seat["label"]
         for words in (hand_text(seat), seat["badge"]):
             ET.SubElement(row, "td").text = words
+    if gauges := gauge_lines(scene):
+        ET.SubElement(details, "pre").text = "\n".join(gauges)
     return f"<figure style='margin:0'>{svg(scene)}{ET.tostring(details, 'unicode')}</figure>"

@@ -185,14 +185,15 @@ def draw(moment: Moment, words: Said) -> Scene:
         mood="",
         asked="",
         comment=words.note.comment,
-        clauses=[_clause(clause, language) for clause in words.note.clauses],
+        clauses=[clause_scene(clause, language) for clause in words.note.clauses],
         actions=[],
         choose="",
         stamp=words.stamp,
     )
 
 
-def _clause(clause: str, language: str) -> ClauseScene:
+def clause_scene(clause: str, language: str) -> ClauseScene:
+    """A rule to be shown beside a scene."""
     title, text = say(clause_title(clause), language), say(clause_text(clause), language)
     return ClauseScene(id=clause, title=title, text=text)
 

@@ -125,6 +125,39 @@ class Grid(TypedDict):
     rows: list[Row]
 
 
+class Slider(TypedDict):
+    """A whole number to be set: ``id:number`` is sent; only shown where the id is empty."""
+
+    id: str
+    label: str
+    least: int
+    most: int
+    value: int
+    text: str
+    """What the number means here, shown beside the label and read aloud."""
+
+
+class Bar(TypedDict):
+    """One bar of a chart."""
+
+    label: str
+    share: float
+    """How long it is, from 0 to 1 of the whole width."""
+    text: str
+    mark: str
+    """How it stands out: ``all`` for a bar about the others together, ``low`` for one that does
+    not count, or nothing."""
+
+
+class Chart(TypedDict):
+    """Bars under a caption; the first chart of a scene is the large one."""
+
+    id: str
+    caption: str
+    note: str
+    bars: list[Bar]
+
+
 class Branch(TypedDict):
     """Steps in a row, each to be gone to; ``depth`` says how far to set it in."""
 
@@ -171,6 +204,9 @@ class Scene(TypedDict):
     """Cards to be taken from beside the table."""
     choices: NotRequired[list[Choice]]
     entry: NotRequired[Entry]
+    sliders: NotRequired[list[Slider]]
+    charts: NotRequired[list[Chart]]
+    """With charts, the first line of the middle is a number to be seen from afar."""
     grids: NotRequired[list[Grid]]
     branches: NotRequired[list[Branch]]
 
@@ -203,6 +239,7 @@ def still(drawn: Scene) -> Scene:
         {**grid, "rows": [{**row, "action": ""} for row in grid["rows"]]}
         for grid in drawn.get("grids", [])
     ]
+    kept["sliders"] = [{**slider, "id": ""} for slider in drawn.get("sliders", [])]
     kept["branches"] = [
         {**branch, "steps": [{**step, "id": ""} for step in branch["steps"]]}
         for branch in drawn.get("branches", [])

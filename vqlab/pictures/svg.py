@@ -5,6 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree as ET
 
 from vqlab.pictures.faces import BACK, HEIGHT, WIDTH, face
+from vqlab.pictures.gauges import charts_height, draw_charts
 from vqlab.pictures.scene import Scene, SeatScene
 from vqlab.pictures.text import text as as_text
 
@@ -15,6 +16,8 @@ LINE = HEIGHT * CARD + 4
 STEP = 0.42
 """How much of a card stays in sight, at least: its mark."""
 STATUS = 54
+LOW = 104
+"""Height of a row with only the middle in it, where charts stand below the table."""
 _INK, _SOFT, _FELT, _PANEL, _MARK = "#f4eefa", "#c9bcd8", "#261c33", "#33264a", "#ffc857"
 
 
@@ -59,7 +62,10 @@ def _tree(scene: Scene, status: int = STATUS) -> ET.Element:
     rows = max(cell[2] + cell[3] - 1 for cell in _cells(scene))
     lines = max(_lines_of(seat) for seat in scene["seats"])
     row = 28 + lines * LINE + HEIGHT * CARD * 0.82 + 18
-    width, height = 12 * COLUMN + 2 * GAP, round(rows * row + status + 2 * GAP)
+    charts = charts_height(scene)
+    heights = [LOW if charts and number == 0 else row for number in range(rows)]
+    status *= 2 if charts else 1
+    width, height = 12 * COLUMN + 2 * GAP, round(sum(heights) + charts + status + 2 * GAP)
     root = ET.Element(
         "svg",
         {
@@ -73,11 +79,14 @@ def _tree(scene: Scene, status: int = STATUS) -> ET.Element:
     ET.SubElement(root, "title").text = f"{scene['title']}. {scene['place']}. {scene['status']}"
     ET.SubElement(root, "desc").text = as_text(scene)
     _box(root, 0, 0, width, height, _FELT, 14)
-    _middle(root, scene, row)
+    _middle(root, scene, heights)
     for seat in scene["seats"]:
-        _seat(root, seat, row, lines)
+        _seat(root, seat, heights, lines)
+    below = GAP + sum(heights) + 8
+    draw_charts(root, scene, 2 * GAP, below, width - 4 * GAP, (_INK, _SOFT, _MARK))
     if status:
-        _lines(root, scene["status"], 2 * GAP, height - status + 8, width - 4 * GAP)
+        most = 4 if charts else 2
+        _lines(root, scene["status"], 2 * GAP, height - status + 8, width - 4 * GAP, most)
     return root
 
 
@@ -85,10 +94,10 @@ def _cells(scene: Scene) -> list[list[int]]:
     return [seat["cell"] for seat in scene["seats"]] + [scene["middle_cell"]]
 
 
-def _area(cell: list[int], high: float) -> tuple[float, float, float, float]:
+def _area(cell: list[int], heights: list[float]) -> tuple[float, float, float, float]:
     column, columns, row, rows = cell
-    x, y = GAP + (column - 1) * COLUMN + 4, GAP + (row - 1) * high + 4
-    return x, y, columns * COLUMN - 8, rows * high - 8
+    x, y = GAP + (column - 1) * COLUMN + 4, GAP + sum(heights[: row - 1]) + 4
+    return x, y, columns * COLUMN - 8, sum(heights[row - 1 : row - 1 + rows]) - 8
 
 
 def _width_of(cell: list[int]) -> float:
@@ -104,18 +113,19 @@ def _in_a_line(width: float) -> int:
     return int((width - WIDTH * CARD) // (WIDTH * CARD * STEP)) + 1
 
 
-def _middle(root: ET.Element, scene: Scene, row: float) -> None:
-    x, y, width, height = _area(scene["middle_cell"], row)
+def _middle(root: ET.Element, scene: Scene, heights: list[float]) -> None:
+    x, y, width, height = _area(scene["middle_cell"], heights)
     first, *others = scene["middle"]
     line = 20
     top = y + height / 2 - line * len(others) / 2
-    _write(root, first, x + width / 2, top, 17, _INK, "middle", "700")
+    size = 34 if scene.get("charts") else 17
+    _write(root, first, x + width / 2, top, size, _INK, "middle", "700")
     for number, words in enumerate(others, 1):
         _write(root, words, x + width / 2, top + line * number, 14, _SOFT, "middle")
 
 
-def _seat(root: ET.Element, seat: SeatScene, row: float, lines: int) -> None:
-    x, y, width, height = _area(seat["cell"], row)
+def _seat(root: ET.Element, seat: SeatScene, heights: list[float], lines: int) -> None:
+    x, y, width, height = _area(seat["cell"], heights)
     shown = _width_of(seat["cell"])
     x += (width - shown) / 2
     box = _box(root, x, y, shown, height, _PANEL, 10)
@@ -193,15 +203,16 @@ def _write(
     ).text = words
 
 
-def _lines(root: ET.Element, words: str, x: float, y: float, width: float) -> None:
-    """A sentence broken into at most two lines."""
-    most = int(width / 7.6)
-    first = words
-    if len(words) > most:
-        first = words[: words.rfind(" ", 0, most)]
-    rest = words[len(first) :].strip()
-    if len(rest) > most:
-        rest = rest[: most - 1] + "…"
-    _write(root, first, x, y + 12, 15, _INK, "start")
-    if rest:
-        _write(root, rest, x, y + 32, 15, _INK, "start")
+def _lines(
+    root: ET.Element, words: str, x: float, y: float, width: float, most_lines: int = 2
+) -> None:
+    """A sentence broken into a few lines at most."""
+    most = int(width / (7.6 if most_lines == 2 else 8.4))
+    for number in range(most_lines):
+        line = words
+        if len(words) > most:
+            last = number == most_lines - 1
+            line = words[: most - 1] + "…" if last else words[: words.rfind(" ", 0, most)]
+        if line:
+            _write(root, line, x, y + 12 + 20 * number, 15, _INK, "start")
+        words = words[len(line) :].strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vqlab.pictures.gauges import gauge_lines
 from vqlab.pictures.scene import Scene, SeatScene
 
 
@@ -25,7 +26,7 @@ def text(scene: Scene) -> str:
         mark = "▶" if seat["to_act"] else "●" if seat["leader"] else " "
         line = f"{mark} {label:<{wide}}  {hand:<{wider}}  {_played(seat)}"
         lines.append(line.rstrip())
-    return "\n".join([*lines, scene["status"]]).rstrip()
+    return "\n".join([*lines, *gauge_lines(scene), scene["status"]]).rstrip()
 
 
 def hand_text(seat: SeatScene) -> str:

@@ -8,8 +8,10 @@ from importlib.resources import files
 from vqlab.pictures import faces
 
 _STATIC = files("vqlab") / "static"
-MODULE = f"const FACES = {json.dumps(faces())};\n" + (_STATIC / "table.js").read_text("utf-8")
-STYLES = (_STATIC / "styles.css").read_text("utf-8")
+MODULE = f"const FACES = {json.dumps(faces())};\n" + "".join(
+    (_STATIC / name).read_text("utf-8") for name in ("gauges.js", "table.js")
+)
+STYLES = "".join((_STATIC / name).read_text("utf-8") for name in ("styles.css", "gauges.css"))
 GRAPH_MODULE = MODULE.replace("export default { render };", "const drawTable = render;") + (
     _STATIC / "graph.js"
 ).read_text("utf-8")

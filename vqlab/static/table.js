@@ -2,7 +2,7 @@
 //
 // model: scenes (list), index (int), labels (control -> words), sent by Python once or on change.
 // Every word comes from a scene or from labels, and is set as text, never as markup. FACES, the
-// markup of the card faces, is put in front of this file.
+// markup of the card faces, and gauges.js, the sliders and charts, are put in front of this file.
 
 const QUIET = "data-lm-suppress-shortcuts"; // JupyterLab must not act on keys meant for us
 
@@ -109,6 +109,7 @@ function render({ model, el }) {
   const middle = make("div", "vq-middle", null, { "data-key": "middle" });
   const news = make("p", "vq-news", root, { "aria-live": "polite" });
   const status = control("p", "vq-status", root, { role: "status", "aria-live": "polite" });
+  const gauges = makeGauges(root, send);
   const alert = control("p", "vq-alert", root, { role: "alert" });
   const chooser = make("div", "vq-chooser", root, { role: "group" });
   const acts = make("div", "vq-actions", root, { role: "group" });
@@ -150,6 +151,7 @@ function render({ model, el }) {
     // an answer comes before what there is to do next
     if (now.mood && alert.nextSibling !== status) status.before(alert);
     drawBoard(now);
+    gauges.draw(now, dead);
     drawChooser(now);
     drawActions(now);
     drawPalette(now);
@@ -550,6 +552,7 @@ function render({ model, el }) {
 
   function send(id) {
     if (dead) return;
+    gauges.flush(); // what a slider still has to say comes first
     model.send({ type: "action", id, stamp: scene().stamp });
   }
 
@@ -698,6 +701,7 @@ function render({ model, el }) {
 
   const onKernel = () => setDead(true);
   const onScenes = () => {
+    gauges.answered();
     if (slider) fillJump();
     dead ? setDead(false) : draw();
   };
@@ -711,6 +715,7 @@ function render({ model, el }) {
   watch.observe(root);
 
   return () => {
+    gauges.close();
     watch.disconnect();
     model.off("change:index", draw);
     model.off("change:scenes", onScenes);

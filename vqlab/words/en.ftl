@@ -1705,3 +1705,59 @@ survey-none = None of the { $tried } different deals meets “{ $given }”.
 survey-seldom = Only { $n } of { $tried } deals drawn by lot met “{ $given }”; that is too few.
 survey-sure-title = the fewest points each seat can be sure of
 survey-decided = decided in { $percent } %
+
+## The deals explorer
+
+ask-fields = A line for the deals explorer has 3 to 5 parts between semicolons: my hand, cards seen, the set, the seats, the hands after mine; { $read } were read.
+ask-seats = The number of seats is a whole number, not { $read }.
+ask-after = From 1 to { $most } hands come after mine at this table, not { $read }.
+ask-sizes = Hands are written by how many vampires they hold, such as 13^2 10, and not as { $read }.
+odds-title = Deals: does { $cards } hold?
+odds-place = { $seats } seats, { $edition } edition
+odds-mine = My hand
+odds-seen = Cards seen
+odds-spoken-mine = { $pile }: { $cards }. Played: { $played }.
+odds-spoken-seen = { $pile }: { $cards }.
+odds-percent = { $number } %
+odds-percents = { $low } to { $high } %
+odds-exact = { $percent } = { $fraction }
+odds-holds = chance that { $cards } holds: nobody after me can beat it
+odds-between = { $low } to { $high }
+odds-sampled = 95 % interval from { $tried } random deals, not exact
+odds-counting = The exact chance is being counted: { $steps } steps so far.
+odds-begun = The exact chance is being counted.
+odds-stopped = Stopped. The sample is kept; “Count exactly” begins anew.
+odds-kept = The exact count takes too long here, so the sample is kept.
+odds-claim = { $cards } holds with a chance of { $chance }: it is beaten if { $what }. { $unseen } { $taken }
+odds-claim-open = { $cards } holds with a chance of about { $low } to { $high }, from { $tried } random deals: it is beaten if { $what }. { $unseen } { $taken }
+odds-claim-queens = { $cards } holds for certain: nothing beats queens alone.
+odds-claim-highest = { $cards } holds for certain: there is no higher set of { $size }.
+odds-taken = { $cards } is in my hand, and so not among them.
+odds-not-mine = { $cards } is not in the hand I named, and so not taken out.
+odds-no-hand = I named no hand, and { $cards } itself is not taken out.
+odds-no-steps = The steps are shown once the chance is counted exactly.
+odds-by-value = Chance that somebody after me has { $size ->
+    [one] a card
+   *[other] { $size } cards
+} of just this value
+odds-by-value-note = Queens help out. The bars do not add up: one deal can have several.
+odds-mine-bar = my set
+odds-by-hand = Chance that a hand can beat { $cards }
+odds-hand = { $seat } (hand { $hand })
+odds-one-of-them = one of them
+odds-slider-value = Value of my set
+odds-slider-size = Cards in it
+odds-slider-seats = Seats
+odds-slider-after = Hands after mine
+odds-slider-cards = Vampires in each
+odds-queens = queens alone
+odds-size = { $n }: { $cards }
+odds-lead = { $n }, as I lead
+odds-after = { $n }: { $seats }
+odds-as-dealt = { $n }, as dealt
+odds-go-on = Count exactly
+odds-example-pair = Example: a pair of 10s
+odds-example-late = Example: late in a phase
+odds-example-heavy = Example: a long count
+odds-clear = No cards
+odds-line = Hand ; seen ; set ; seats ; hands
