@@ -31,8 +31,10 @@ Known = Annotated[
 
 LONGEST = 9
 """Digits of a size or a number of a hand, at most."""
-MOST_STEPS = 20_000
+MOST_STEPS = 1_000_000
 """How often a count may say that it goes on, before it is taken to have no end."""
+SHOWN = 64
+"""Which of these are shown."""
 
 
 def read_unseen(
@@ -95,7 +97,8 @@ def counting() -> Iterator[Callable[[], None]]:
             steps += 1
             if steps > MOST_STEPS:
                 raise LabError(Message("deals-endless"))
-            show(steps, str(Message("deals-counting")))
+            if steps % SHOWN == 0:
+                show(steps // SHOWN, str(Message("deals-counting")))
 
         yield tell
 

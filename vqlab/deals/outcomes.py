@@ -25,7 +25,8 @@ Outcome = TypeVar("Outcome", bound=Hashable)
 Tell = Callable[[], None]
 GONE = -1
 """Free slots of a hand that was let go."""
-PAUSE = 1024
+PAUSE = 64
+"""Deals looked at between two words with whoever waits."""
 
 
 class Movable(Protocol):

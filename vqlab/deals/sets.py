@@ -38,6 +38,7 @@ FEW_VALUES = 8
 FEW_HANDS = 3
 """Up to so many hands, one copy is listed also where more than three are asked for."""
 PAUSE = 8
+"""States between two words with whoever waits: they may be large."""
 
 
 @dataclass(frozen=True)
