@@ -4,21 +4,25 @@
 
 The first table asks both the same questions; answers are compared, and what was counted before is
 forgotten before each. The second counts the chance that a set holds for every value, size and
-number of other hands, each of a fresh deal; a count is broken off after so many seconds (10).
+number of other hands, each of a fresh deal; a count is broken off after so many seconds (10). The
+third moves the explorer's sliders over the same sets, nothing remembered: from the action to the
+scene, where a long count is answered by a sample first.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from statistics import median, quantiles
 
 from benchmarks.yardstick import machine, median_seconds
 from tests.deals import oracle
+from vqlab import DealExplorer
 from vqlab.deals import Unseen, beats, chance
 from vqlab.deals.sets import forget
 from vqlab.queen import Edition, Play
+from vqlab.screens.counting import Counts
 
 ONE = (("10^2", 10), ("8^3", 13), ("4", 13), ("6^4", 13), ("2^2", 9), ("9^5", 13))
 TWO = (("10^2", (10, 10)), ("11^3", (13, 13)), ("9^2", (8, 12)))
@@ -70,39 +74,73 @@ def beside_icepool() -> None:
         print(f"{title}: median ratio {median(ratios):.0f}, lowest {min(ratios):.0f}")
 
 
+def set_of(value: int, count: int) -> Play:
+    copies = min(count, Edition.BASE.copies)
+    queens = f" Q^{count - copies}" if count > copies else ""
+    return Play(f"{value}^{copies}{queens}")
+
+
 def over_all_tables(most: float) -> None:
-    edition = Edition.BASE
-    print(
-        f"{'hands':>5} {'cards':>5} {'median ms':>10} {'95 % ms':>8} {'worst s':>8}  {'its set':8}"
-        f" {'> 100 ms':>8} {'> ' + str(round(most)) + ' s':>7}"
-    )
+    late, long = "> 100 ms", f"> {most:.0f} s"
+    print(f"{HEADS}  {'its set':9} {late:>8} {long:>7}")
     small: list[float] = []
     for hands in range(1, 12):
-        size = edition.hand_size(max(3, hands + 1))
-        unseen, taken, long = Unseen([size] * hands), {}, 0
+        size = Edition.BASE.hand_size(max(3, hands + 1))
+        unseen, taken, long_ones = Unseen([size] * hands), {}, 0
         for value in VALUES:
             for count in SIZES:
-                copies = min(count, edition.copies)
-                queens = f" Q^{count - copies}" if count > copies else ""
-                play = Play(f"{value}^{copies}{queens}")
+                play = set_of(value, count)
                 seconds = seconds_for(unseen, play, most)
-                long += seconds is None
+                long_ones += seconds is None
                 taken[str(play)] = most if seconds is None else seconds
-        times = sorted(taken.values())
         worst = max(taken, key=lambda one: taken[one])
-        late = sum(seconds > AT_ONCE for seconds in times)
-        shown = f"{taken[worst]:8.2f}  {worst:8} {late:8} {long:7}"
-        high = quantiles(times, n=20)[-1]
-        print(
-            f"{hands:5} {size:5} {median(times) * 1e3:10.2f} {high * 1e3:8.1f} {shown}", flush=True
-        )
-        if hands <= 5:
-            small += times
-    late = sum(seconds > AT_ONCE for seconds in small)
-    print(
-        f"2 to 6 seats, {len(small)} sets: median {median(small) * 1e3:.2f} ms,"
-        f" 95 % within {quantiles(small, n=20)[-1] * 1e3:.1f} ms, {late} over 100 ms"
-    )
+        over = sum(seconds > AT_ONCE for seconds in taken.values())
+        print(f"{row(hands, size, taken.values())}  {worst:9} {over:8} {long_ones:7}", flush=True)
+        small += taken.values() if hands <= 5 else ()
+    said(small)
+
+
+def the_explorer() -> None:
+    print(f"{HEADS}  {'sampled first':>13}")
+    small: list[float] = []
+    for hands in range(1, 12):
+        seats = hands + 1
+        explorer = DealExplorer(led="1", seats=seats, edition="base,two_seats=yes")
+        explorer.scenes  # noqa: B018 - the words are loaded with the first
+        taken, sampled = [], 0
+        for count in SIZES:
+            explorer.answer(f"size:{count}")
+            for value in VALUES:
+                explorer.answer(f"value:{value % 13 + 1}")
+                explorer.close()
+                forget()
+                explorer._counts = Counts()
+                begun = time.perf_counter()
+                explorer.answer(f"value:{value}")
+                explorer.scenes  # noqa: B018
+                taken.append(time.perf_counter() - begun)
+                sampled += explorer.chance is None
+                explorer.close()
+        print(f"{row(hands, explorer.unseen.hands[0], taken)}  {sampled:13}", flush=True)
+        small += taken if hands <= 5 else []
+    said(small)
+
+
+HEADS = f"{'hands':>5} {'cards':>5} {'median ms':>10} {'95 % ms':>8} {'worst s':>8}"
+
+
+def row(hands: int, cards: int, taken: Iterable[float]) -> str:
+    times = list(taken)
+    high = quantiles(times, n=20)[-1] * 1e3
+    return f"{hands:5} {cards:5} {median(times) * 1e3:10.2f} {high:8.1f} {max(times):8.2f}"
+
+
+def said(taken: list[float]) -> None:
+    over = sum(seconds > AT_ONCE for seconds in taken)
+    high = quantiles(taken, n=20)[-1] * 1e3
+    middle = median(taken) * 1e3
+    print(f"2 to 6 seats, {len(taken)} sets: median {middle:.2f} ms, 95 % within {high:.1f} ms,")
+    print(f"{over} over 100 ms")
 
 
 def main() -> None:
@@ -112,6 +150,7 @@ def main() -> None:
     print(machine())
     beside_icepool()
     over_all_tables(most)
+    the_explorer()
 
 
 if __name__ == "__main__":
