@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from vqlab.contract import ImpossiblePosition, LabError, Message, as_seat, joined, seat_letter
+from vqlab.deals.counts import hands
 from vqlab.queen.cards import CARDS, SLAYER_UNIT, UNIT, shorten
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.position import Position
@@ -63,10 +64,7 @@ class Dealing:
         >>> as_dealing("base", 3).hands
         10166170
         """
-        ways = [1] + [0] * self.cards[0]
-        for copies in self._copies.values():
-            ways = [sum(ways[max(0, size - copies) : size + 1]) for size in range(len(ways))]
-        return ways[-1]
+        return hands(self.cards[0], edition=self.edition)
 
     @property
     def _copies(self) -> dict[str, int]:
