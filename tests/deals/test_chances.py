@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -24,9 +25,11 @@ from vqlab.deals import (
     lowest,
     penalty,
     queens,
+    sample_survey,
     simulate,
 )
 from vqlab.deals.outcomes import outcomes
+from vqlab.deals.sets import forget
 from vqlab.queen import Edition, Hand, Position
 from vqlab.queen.play import Play, leads, raises
 
@@ -266,9 +269,7 @@ def test_of_a_view_only_what_the_seat_does_not_know_is_open():
     assert [str(cards) for cards in unseen.known] == ["-", "9 Q"]
     assert unseen.hands == (2, 4)
     assert chance(unseen, queens(2) >= 1) == 1
-    assert chance(unseen, beats("9 9", 2)) == chance(
-        unseen, ~(largest_set(2) < 2) & beats("9^2", 2)
-    )
+    assert chance(unseen, penalty(2) >= 23 + 1) == 1
 
 
 # ---- nonsense is refused ------------------------------------------------------------------------
@@ -281,6 +282,8 @@ def test_of_a_view_only_what_the_seat_does_not_know_is_open():
         (lambda: beats("10^14"), "R1"),
         (lambda: Unseen([-1]), "R6"),
         (lambda: Unseen([2.5]), "R6"),
+        (lambda: Unseen([10**400]), "R6"),
+        (lambda: beats(""), "R11"),
         (lambda: Unseen([]), "R2"),
         (lambda: Unseen([1] * 12), "R2"),
         (lambda: Unseen([100, 9]), "R1"),
@@ -309,6 +312,18 @@ def test_nonsense_is_refused_in_one_sentence_that_names_the_clause(make, clause)
         lambda: chance(Unseen([3]), queens(0) >= 1),
         lambda: beats("8", []),
         lambda: queens(1) >= 1.5,
+        lambda: queens(1) + 3,
+        lambda: beats("5") & queens(1),
+        lambda: beats("5").given(None),
+        lambda: beats("5", None),
+        lambda: chance(Unseen([3]), queens(1)),
+        lambda: chance(Unseen([3]), beats("5"), queens(1)),
+        lambda: distribution(Unseen([3]), beats("5")),
+        lambda: holds("Q", queens=False),
+        lambda: holds("9^2", better=False, edition="base,queens_declared=yes"),
+        lambda: Unseen([3], known="8"),
+        lambda: simulate(Unseen([3]), beats("8"), 5, seed=None),
+        lambda: sample_survey(cards=1, count=2, seed=None),
         lambda: queens(1) >= True,
         lambda: copies("S20"),
         lambda: Unseen([3], known=["8", "9"]),
@@ -326,17 +341,59 @@ def test_an_event_is_no_truth_value():
         bool(beats("8"))
 
 
-def test_counting_can_be_broken_off_and_leaves_nothing_behind():
+@pytest.mark.parametrize("after", [0, 3, 40])
+def test_counting_can_be_broken_off_and_leaves_nothing_behind(after):
     class Enough(Exception):
         pass
 
-    def stop() -> None:
-        raise Enough
-
     unseen = Unseen([9, 9, 9], "13 12")
     event = beats("6^3", [1, 2, 3])
+    known = chance(unseen, event), distribution(unseen, penalty(1))
+    forget()
+    for count in (chance, distribution):
+        told = iter(range(after + 1))
+
+        def stop(told=told) -> None:
+            if next(told) == after:
+                raise Enough
+
+        with pytest.raises(Enough):
+            count(unseen, event if count is chance else penalty(1), tell=stop)
+    assert (chance(unseen, event), distribution(unseen, penalty(1))) == known
+
+
+def test_whoever_waits_hears_often_also_of_large_hands():
+    class Enough(Exception):
+        pass
+
+    heard = [time.perf_counter()]
+
+    def tell() -> None:
+        heard.append(time.perf_counter())
+        if heard[-1] - heard[0] > 4:
+            raise Enough
+
     with pytest.raises(Enough):
-        chance(unseen, event, tell=stop)
-    with pytest.raises(Enough):
-        distribution(unseen, penalty(1), tell=stop)
-    assert 0 < chance(unseen, event) < 1
+        chance(Unseen([36] * 3), holds("1^5", [1, 2, 3]), tell=tell)
+    assert max(later - earlier for earlier, later in pairwise(heard)) < 3
+
+
+def test_a_simulation_keeps_to_a_condition():
+    unseen = Unseen([5, 5])
+    event = beats("9^2", 1).given(queens(1) >= 1)
+    sample = simulate(unseen, event, 2000, seed=3)
+    low, high = sample.interval
+    assert sample.tried == 2000
+    assert low < chance(unseen, event) < high
+    with pytest.raises(LabError, match="condition was never so"):
+        simulate(unseen, beats("9").given(queens(1) >= 5), 50)
+
+
+def test_a_sentence_says_how_far_its_parts_go():
+    a, b, c = queens(1) >= 1, highest(2) > 9, lowest(1) < 3
+    events = [~(a | b), ~a | b, (a & b) | c, a & (b | c), ~(a & b), ~a & b, ~(~a | b)]
+    assert len({str(event) for event in events}) == len(events)
+    assert str(~(a | beats("9", 2))) == (
+        "it is not so that (hand 2 holds a vampire of value 10 or higher, or the number of queens "
+        "in hand 1 is 1 or more)"
+    )

@@ -9,8 +9,8 @@ import pytest
 
 from vqlab.contract import LabError
 from vqlab.deals import Unseen, beats, chance, holds, queens
-from vqlab.deals.derivation import derive, short
-from vqlab.queen import Edition
+from vqlab.deals.derivation import derive
+from vqlab.deals.weights import whole_number
 
 
 def one_hand(pool: dict[int, int], queens: int, hand: int, size: int, value: int) -> dict[int, int]:
@@ -75,9 +75,15 @@ def test_what_has_no_such_steps_is_refused():
     assert derive(unseen, beats("8", 2)).chance == chance(unseen, beats("8", 2))
 
 
-def test_long_numbers_are_cut():
-    assert short(10**17) == "100,000,000,000,000,000"
-    assert short(123456789 * 10**20) == "1.234567 · 10^28"
-    assert short(-(10**30)) == "-1.000000 · 10^30"
-    small = Edition.small(values=3, copies=2, queens=0)
-    assert "0 with" not in str(derive(Unseen([2], edition=small), beats("3")).lines[1])
+def test_long_numbers_are_rounded():
+    assert whole_number(10**17) == "100,000,000,000,000,000"
+    assert whole_number(123456789 * 10**20) == "1.23457 × 10^28"
+    assert whole_number(1_999_999_999 * 10**20) == "2.00000 × 10^29"
+
+
+def test_what_is_nearly_sure_is_not_called_sure():
+    rare = derive(Unseen([13]), holds("13^8 Q^4", better=False))
+    assert "≈ 4.66178e-15" in str(rare.lines[-1])
+    sure = derive(Unseen([13], mine="13^8 Q^4"), ~beats("12"))
+    assert str(sure.lines[-1]).endswith("= 1.")
+    assert "\\frac{0}" not in sure.latex

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import defaultdict
 from fractions import Fraction
 from itertools import product
@@ -11,11 +12,11 @@ import pytest
 from tests.deals.test_chances import every_deal
 from vqlab.contract import ImpossiblePosition, LabError
 from vqlab.deals import Unseen
-from vqlab.deals.feeding import picks_up
-from vqlab.queen import Edition, Hand, Position
+from vqlab.deals.feeding import picks_up, picks_up_seen
+from vqlab.queen import Edition, Hand, Phase, Position
 from vqlab.queen.play import Play
 
-SMALL = Edition.small(values=4, copies=2, queens=2)
+SMALL = Edition.small(values=4, copies=2, queens=2, slayers=(15, 20))
 
 
 def taker(hands: dict[int, Hand], feeds: dict[int, str], leader: int) -> int:
@@ -57,7 +58,8 @@ CASES = [
     (Unseen([2, 2], edition=SMALL), 1, {}),
     (Unseen([2, 1], edition=SMALL), 2, {}),
     (Unseen([2, 2, 1], mine="3", edition=SMALL), 2, {}),
-    (Unseen([1, 2, 2], mine="3", edition=SMALL), 1, {3: "2"}),
+    (Unseen([1, 2, 2], mine="3", edition=SMALL), 1, {2: "2"}),
+    (Unseen([1, 2, 2], mine="3", edition=SMALL), 1, {2: "2", 3: "4"}),
     (Unseen([2, 2], mine="3", known=["Q", "3"], edition=SMALL), 2, {}),
     (Unseen([3, 2], mine="3", known=["Q 1", ""], edition=SMALL), 2, {}),
 ]
@@ -85,10 +87,64 @@ def test_a_large_table_is_no_more_work_than_a_small_one():
         assert sum(picks_up(Unseen([9] * 11, "4"), "4", 6, rule).values()) == 1
 
 
+@pytest.mark.parametrize("rule", ["lowest", "highest", "uniform"])
+def test_where_i_lead_every_deal_of_a_small_deck(rule):
+    unseen = Unseen([2, 1, 2], mine="3", edition=SMALL)
+    found: dict[int, Fraction] = defaultdict(Fraction)
+    deals = list(every_deal(unseen, 1, 2, 3))
+    for dealt in deals:
+        all_feeds = list(product(*(choices(dealt[hand], rule) for hand in (1, 2, 3))))
+        for chosen in all_feeds:
+            counts = [Play(card).feed for card in chosen]
+            last = max(hand for hand in range(3) if counts[hand] == max(counts))
+            found[last + 1] += Fraction(1, len(all_feeds) * len(deals))
+    assert dict(picks_up(unseen, "", 0, rule)) == found
+
+
+def test_a_seat_that_is_to_feed_asks_from_what_it_knows():
+    """In random phases: as if the table, the crypt and the pick-ups were told one by one."""
+    asked = 0
+    for seed in range(40):
+        rng = random.Random(seed)
+        phase = Phase.deal(3 + seed % 3, edition="small,hand=4,slayers=15+20", seed=seed)
+        while not phase.is_over:
+            seat = phase.to_act
+            view = phase.view(seat)
+            if view.round.slayer and view.hand.vampires:
+                feed = next(iter(view.hand.vampires))
+                plays = view.rounds[-1]
+                turn = {(seat + hand) % view.seats: hand for hand in range(1, view.seats)}
+                seats = [(view.round.leader + at) % view.seats for at in range(1, len(plays))]
+                fed = {
+                    turn[at]: str(play) for at, play in zip(seats, plays[1:], strict=True) if play
+                }
+                known = Unseen.of_view(view)
+                apart = list(known.seen)
+                for card in fed.values():
+                    apart.remove(card)
+                unseen = Unseen(
+                    known.hands, known.mine, " ".join(apart), known.known, known.edition
+                )
+                told = picks_up(unseen, feed, turn[view.round.leader], "highest", fed)
+                assert picks_up_seen(view, feed, "highest") == told
+                asked += 1
+            phase.play(rng.choice(phase.legal_plays()))
+    assert asked > 40
+    with pytest.raises(LabError, match="not to feed"):
+        picks_up_seen(Phase(Position.parse("1 2 | 3 | 4 S20")).view(0), "1")
+
+
 def test_R23_a_hand_without_vampires_takes_everything():
     assert dict(picks_up(Unseen([3, 0, 3]), "13", 3)) == {2: 1}
-    with pytest.raises(ImpossiblePosition, match="R23"):
-        picks_up(Unseen([0, 0, 3]), "13", 3)
+    for unseen in (
+        Unseen([0, 0, 3]),
+        Unseen([0, 3, 3, 3, 3], edition="english"),
+        Unseen([0, 3, 3], edition=Edition.small()),
+    ):
+        with pytest.raises(ImpossiblePosition, match="R23"):
+            picks_up(unseen, "4", 3)
+    with pytest.raises(ImpossiblePosition, match="R1"):
+        picks_up(Unseen([3, 3], seen="4^8"), "4", 2)
 
 
 @pytest.mark.parametrize(
@@ -99,8 +155,11 @@ def test_R23_a_hand_without_vampires_takes_everything():
         ("4", 3),
         ("4", 1, "random"),
         ("4", 1, "lowest", {1: "5"}),
+        ("4", 2, "lowest", {1: "5"}),
         ("9", 1),
         ("", 1),
+        ("4", 0),
+        ("4", False),
     ],
 )
 def test_what_no_round_can_be_is_refused(arguments):

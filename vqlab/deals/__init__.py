@@ -6,13 +6,14 @@ Counts are plain integers and chances Fractions; sympy is loaded only where a fo
 """
 
 from vqlab.deals.asking import beats, copies, highest, holds, largest_set, lowest, penalty, queens
-from vqlab.deals.chances import Sample, chance, distribution, simulate
+from vqlab.deals.chances import chance, distribution
 from vqlab.deals.comparison import Comparison
 from vqlab.deals.counts import deals, hand_counts, hands, slayer_placements
 from vqlab.deals.distribution import Distribution
-from vqlab.deals.feeding import picks_up
+from vqlab.deals.feeding import picks_up, picks_up_seen
 from vqlab.deals.generating import GeneratingFunction, Term, deals_term
 from vqlab.deals.interval import interval
+from vqlab.deals.sampling import Sample, simulate
 from vqlab.deals.surveyed import Survey
 from vqlab.deals.surveys import sample_survey, survey
 from vqlab.deals.unseen import Unseen
@@ -40,6 +41,7 @@ __all__ = [
     "lowest",
     "penalty",
     "picks_up",
+    "picks_up_seen",
     "queens",
     "sample_survey",
     "simulate",

@@ -67,6 +67,10 @@ def holds(
     hand 2 holds a set of 3 of value 10, without queens
     """
     led = set_of(cards, edition)
+    if not better and queens and as_edition(edition).queens_declared:
+        raise LabError(Message("question-declared"))
+    if not queens and led.value == ALONE:
+        raise LabError(Message("question-only-queens"))
     return _held(by, led.size, led.value, ALONE if better else led.value, queens)
 
 
@@ -111,6 +115,8 @@ def set_of(cards: Play | Cards | str, edition: Edition | str = "base") -> Play:
     10
     """
     play = cards if isinstance(cards, Play) else Play(cards)
+    if not play:
+        raise IllegalPlay("R11", Message("question-empty"))
     edition = as_edition(edition)
     deck = edition.deck
     if play.declared and not edition.queens_declared:
@@ -127,7 +133,7 @@ def set_of(cards: Play | Cards | str, edition: Edition | str = "base") -> Play:
 
 
 def _held(by: Hands, size: int, low: int, high: int, queens: bool) -> Event:
-    hands = [by] if isinstance(by, int) else list(by)
+    hands = list(by) if isinstance(by, Iterable) else [by]
     if not hands or not all(type(hand) is int and hand > 0 for hand in hands):
         raise LabError(Message("question-hands", read=shorten(repr(by))))
     held = [Test(SetHeld(hand, size, low, high, queens), ">=", 1) for hand in hands]

@@ -57,19 +57,19 @@ def _is_shown(char: str) -> bool:
     return is_printable(char) and char not in "\ufffe\uffff"  # no characters in XML
 
 
-def decimal(p: Fraction) -> str:
-    """A probability with four digits; 0 and 1 only where it is just that.
+def decimal(p: Fraction, digits: int = 4) -> str:
+    """A probability with so many digits; 0 and 1 only where it is just that.
 
     >>> [decimal(Fraction(p)) for p in ("1", "99999/100000", "1/30", "1/3000", "1/3000000")]
     ['1', '> 0.9999', '0.0333', '0.0003333', '3.333e-07']
     """
     if p in (0, 1):
         return str(p)
-    if round(float(p), 4) == 1:
-        return "> 0.9999"
+    if round(float(p), digits) == 1:
+        return f"> 0.{'9' * digits}"
     if p >= Fraction(1, 1000):
-        return f"{float(p):.4f}"
-    return f"{float(p):#.4g}" if float(p) > 1e-300 else "< 1e-300"
+        return f"{float(p):.{digits}f}"
+    return f"{float(p):#.{digits}g}" if float(p) > 1e-300 else "< 1e-300"
 
 
 def short(distribution: Distribution) -> str:

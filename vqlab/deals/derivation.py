@@ -11,17 +11,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from vqlab.contract import LabError, Message, joined, listed
+from vqlab.deals.bars import decimal
 from vqlab.deals.chances import odds_of
 from vqlab.deals.events import Event, Not, same_set
 from vqlab.deals.quantities import QUEEN, SetHeld
 from vqlab.deals.sets import Odds
 from vqlab.deals.unseen import Unseen
+from vqlab.deals.weights import LONGEST, whole_number
 from vqlab.queen.cards import count_at
 
-__all__ = ["Derivation", "derive", "short"]
-
-LONGEST = 18
-"""Digits of a number that is written out."""
+__all__ = ["Derivation", "derive"]
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,7 @@ class Derivation:
     All ways to deal 10 of 108 cards: 38,722,819,230,810.
     Of these, no hand holds the set in 15,331,786,361,320: 14,404,185,172,520 with no queen
     among them, 927,601,188,800 with 1 queen among them.
-    So one of them holds it with 1 − 15,331,786,361,320 / 38,722,819,230,810 = 0.604063.
+    So one of them holds it with 1 − 15,331,786,361,320 / 38,722,819,230,810 ≈ 0.604063.
     """
 
     unseen: Unseen
@@ -63,20 +62,21 @@ class Derivation:
     def lines(self) -> list[Message]:
         """The steps as sentences."""
         sizes = joined([str(size) for size in self.sizes])
-        total = {"sizes": sizes, "n": len(self.unseen.pool), "ways": short(self.odds.total)}
+        total = {"sizes": sizes, "n": len(self.unseen.pool), "ways": whole_number(self.odds.total)}
         said = [Message("derive-all", **total)]
         if self.question.queens and count_at(self.unseen.pool.packed, QUEEN):
             parts = [
-                Message("derive-queens", queens=queens, ways=short(ways))
+                Message("derive-queens", queens=queens, ways=whole_number(ways))
                 for queens, ways in self.odds.by_queens
             ]
             by_queens = listed(parts or [Message("derive-no-way")])
-            said.append(Message("derive-none-by", parts=by_queens, ways=short(self.without)))
+            said.append(Message("derive-none-by", parts=by_queens, ways=whole_number(self.without)))
         else:
-            said.append(Message("derive-none", ways=short(self.without)))
-        params = {"none": short(self.without), "total": short(self.odds.total)}
+            said.append(Message("derive-none", ways=whole_number(self.without)))
+        params = {"none": whole_number(self.without), "total": whole_number(self.odds.total)}
         key = "derive-quotient" if self.none else "derive-complement"
-        said.append(Message(key, chance=f"{float(self.chance):.6f}", **params))
+        hands = len(self.hands)
+        said.append(Message(key, hands=hands, chance=_about(self.chance), **params))
         return said
 
     def _repr_latex_(self) -> str:
@@ -93,9 +93,9 @@ class Derivation:
         lines.append(f"&= \\frac{{{numbers}}}{{{_tex(self.odds.total)}}}")
         result = _fraction_tex(self.chance)
         if self.none:
-            lines.append(f"&= {result}")
+            lines.append(f"&{result}")
         else:
-            lines.append(f"1 - {name} &= 1 - {quotient} = {result}")
+            lines.append(f"1 - {name} &= 1 - {quotient} {result}")
         return " \\\\ ".join(lines)
 
     def _total_latex(self) -> str:
@@ -151,32 +151,26 @@ def derive(unseen: Unseen, event: Event, tell: Callable[[], None] | None = None)
     return Derivation(unseen, *held, odds, none)
 
 
-def short(number: int) -> str:
-    """A whole number for a sentence: written out, or with its power of ten where it is long.
-
-    >>> short(39706238429488), short(10**30)
-    ('39,706,238,429,488', '1.000000 · 10^30')
-    """
-    digits = str(abs(number))
-    if len(digits) <= LONGEST:
-        return f"{number:,}"
-    sign = "-" if number < 0 else ""
-    return f"{sign}{digits[0]}.{digits[1:7]} · 10^{len(digits) - 1}"
+def _about(chance: Fraction) -> str:
+    """A chance after its quotient: "= 0", "= 1", or about so much."""
+    return f"= {chance}" if chance.denominator == 1 else f"≈ {decimal(chance, 6)}"
 
 
 def _tex(number: int) -> str:
-    written = short(number)
-    if "·" in written:
-        factor, power = written.split(" · 10^")
+    written = whole_number(number)
+    if "×" in written:
+        factor, power = written.split(" × 10^")
         return f"{factor}\\cdot 10^{{{power}}}"
     return written.replace(",", "{,}")
 
 
 def _fraction_tex(value: Fraction) -> str:
-    decimal = f"{float(value):.6f}"
+    if value.denominator == 1:
+        return f"= {value}"
+    about = f"\\approx {decimal(value, 6)}"
     if len(str(value.denominator)) > LONGEST:
-        return f"{decimal}\\ldots"
-    return f"\\frac{{{value.numerator}}}{{{value.denominator}}} \\approx {decimal}"
+        return about
+    return f"= \\frac{{{value.numerator}}}{{{value.denominator}}} {about}"
 
 
 def _power(times: int) -> str:

@@ -10,11 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vqlab.contract import Message
+from vqlab.contract import LabError, Message
 from vqlab.deals.quantities import Quantity, Reading, SetHeld
-from vqlab.queen.cards import Cards
+from vqlab.queen.cards import Cards, shorten
 
-__all__ = ["And", "Conditional", "Event", "Not", "Or", "Test"]
+__all__ = ["And", "Conditional", "Event", "Not", "Or", "Test", "check_event"]
 
 SIGNS = {">=": "least", "<=": "most", ">": "more", "<": "fewer", "=": "exactly"}
 
@@ -130,7 +130,7 @@ class Not(Event):
     @property
     def message(self) -> Message:
         """What it says."""
-        return Message("question-not", what=self.part.message)
+        return Message("question-not", what=_within(self.part, Not))
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ class And(_Joined):
     @property
     def message(self) -> Message:
         """What it says."""
-        return _all_of([part.message for part in self.sorted], "question-and")
+        return _all_of([_within(part, And) for part in self.sorted], "question-and")
 
 
 class Or(_Joined):
@@ -183,7 +183,7 @@ class Or(_Joined):
         if held is not None:
             question, hands = held
             return question.asked(hands)
-        return _all_of([part.message for part in self.sorted], "question-or")
+        return _all_of([_within(part, Or) for part in self.sorted], "question-or")
 
 
 @dataclass(frozen=True)
@@ -192,6 +192,10 @@ class Conditional:
 
     event: Event
     condition: Event
+
+    def __post_init__(self) -> None:
+        check_event(self.event)
+        check_event(self.condition)
 
     @property
     def message(self) -> Message:
@@ -218,8 +222,16 @@ def same_set(event: Event) -> tuple[SetHeld, tuple[int, ...]] | None:
     return held[0], tuple(sorted(question.hand for question in held))
 
 
+def check_event(event: object) -> None:
+    """Raise LabError for what is no event."""
+    if not isinstance(event, Event):
+        raise LabError(Message("question-no-event", read=shorten(repr(event))))
+
+
 def _joined(kind: type[And] | type[Or], *events: Event) -> Event:
     """Events joined, those that are joined in the same way already taken apart."""
+    for event in events:
+        check_event(event)
     parts = frozenset(
         one for event in events for one in (event.parts if isinstance(event, kind) else (event,))
     )
@@ -231,6 +243,14 @@ def _order(event: Event) -> str:
     if isinstance(event, _Joined):
         return f"{type(event).__name__}{sorted(map(_order, event.parts))}"
     return f"Not {_order(event.part)}" if isinstance(event, Not) else repr(event)
+
+
+def _within(part: Event, around: type[Event]) -> Message:
+    """What a part says, in brackets where it would not be clear how far it goes."""
+    joined = isinstance(part, _Joined) and same_set(part) is None
+    if joined or (isinstance(part, Not) and around is not Not):
+        return Message("question-within", what=part.message)
+    return part.message
 
 
 def _all_of(parts: list[Message], key: str) -> Message:

@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from fractions import Fraction
 from math import perm
+from typing import TYPE_CHECKING
 
 from vqlab.contract import ImpossiblePosition, LabError, Message
 from vqlab.deals.distribution import Distribution
@@ -22,7 +23,10 @@ from vqlab.deals.unseen import Unseen
 from vqlab.queen.cards import Cards, shorten
 from vqlab.queen.play import Play
 
-__all__ = ["RULES", "picks_up"]
+if TYPE_CHECKING:
+    from vqlab.queen.view import View
+
+__all__ = ["RULES", "picks_up", "picks_up_seen"]
 
 RULES = ("lowest", "highest", "uniform")
 ME = 0
@@ -44,8 +48,9 @@ def picks_up(
     ``leader``: the hand that led the slayer; 0 where I did, and then ``feed`` is "". ``rule``: what
     hands that have not fed yet are taken to feed, their "lowest" or "highest" card as it counts
     there, a queen 1 (R20), or any with equal chances ("uniform"); this is a model of theirs, no
-    knowledge. ``fed``: cards that lie on the table already, by hand; sizes are those of now. A hand
-    without vampires has to pass and takes everything (R23).
+    knowledge. ``fed``: cards that lie on the table already, by hand, in the order of play and not
+    among those that ``unseen`` has as seen; sizes are those of now. A hand without vampires has to
+    pass and takes everything (R23).
 
     Raises LabError or ImpossiblePosition for what no round can be.
 
@@ -56,30 +61,72 @@ def picks_up(
     if rule not in RULES:
         params = {"read": shorten(str(rule)), "names": ", ".join(RULES)}
         raise LabError(Message("feed-rule", **params))
-    if leader != ME:
+    i_led = isinstance(leader, int) and not isinstance(leader, bool) and leader == ME
+    if not i_led:
         unseen.check_hand(leader)
+    order = [*range(leader + 1, hands + 1), ME, *range(1, leader)]
+    if i_led:
+        order.remove(ME)
     table = {unseen.check_hand(hand): _feed(card) for hand, card in (fed or {}).items()}
-    order = (
-        [*range(leader + 1, hands + 1), ME, *range(1, leader)] if leader else [*range(1, hands + 1)]
-    )
-    if leader in table:
-        raise LabError(Message("feed-leader", hand=leader))
+    if set(order[: len(table)]) != set(table):
+        raise ImpossiblePosition("R19", Message("feed-order"))
     seen = Cards([*unseen.seen, *(card for play in table.values() for card in play)])
     now = Unseen(unseen.hands, unseen.mine, seen, unseen.known, unseen.edition)
     counts = {hand: play.feed for hand, play in table.items()}
-    if leader != ME:
-        mine = _feed(feed)
-        if unseen.mine and not unseen.mine.holds(mine):
-            raise LabError(Message("feed-not-mine", card=str(mine)))
-        counts[ME] = mine.feed
+    if not i_led:
+        counts[ME] = _mine(now, feed).feed
+    elif str(feed).strip():
+        raise LabError(Message("feed-none"))
     title = Message("feed-title", rule=Message(f"feed-{rule}"))
     blocked = [hand for hand in order if hand not in counts and not unseen.hands[hand - 1]]
-    if len(blocked) > 1:
-        raise ImpossiblePosition("R23", Message("feed-blocked", hands=len(blocked)))
+    _check_blocked(unseen, len(blocked))
     if blocked:
         return Distribution({blocked[0]: 1}, title)
     round_ = _Round(now, order, counts, rule)
     return Distribution({hand: round_.takes(hand) for hand in order}, title)
+
+
+def picks_up_seen(view: View, feed: Cards | str, rule: str = "lowest") -> Distribution:
+    """``picks_up`` for a seat whose turn it is in a slayer round, from all it knows.
+
+    Raises LabError where the seat is not to feed.
+
+    >>> from vqlab.queen import Phase, Position
+    >>> phase = Phase(Position.parse("1 S20 | 2 8 | 5 7"), ["S20", "8"])
+    >>> dict(picks_up_seen(phase.view(2), "5"))
+    {2: Fraction(1, 1)}
+    """
+    now = view.round
+    if view.to_act != view.seat or not now.slayer:
+        raise LabError(Message("feed-no-round"))
+    relative = {(view.seat + hand) % view.seats: hand for hand in range(1, view.seats)}
+    plays = view.rounds[-1]
+    seats = [(now.leader + turn) % view.seats for turn in range(1, len(plays))]
+    table = {relative[at]: play for at, play in zip(seats, plays[1:], strict=True) if play}
+    unseen = Unseen.of_view(view)
+    seen = unseen.seen - Cards([card for play in table.values() for card in play])
+    unseen = Unseen(unseen.hands, unseen.mine, seen, unseen.known, unseen.edition)
+    return picks_up(unseen, feed, relative[now.leader], rule, table)
+
+
+def _mine(unseen: Unseen, feed: Cards | str) -> Play:
+    """My feed: one of my cards, or of the unseen ones where mine are not named."""
+    mine = _feed(feed)
+    if unseen.mine and not unseen.mine.holds(mine):
+        raise LabError(Message("feed-not-mine", card=str(mine)))
+    if not unseen.mine and not unseen.pool.holds(mine):
+        raise ImpossiblePosition("R1", Message("feed-out", card=str(mine)))
+    return mine
+
+
+def _check_blocked(unseen: Unseen, blocked: int) -> None:
+    """Raise ImpossiblePosition (R23) for more blocked hands than there can be.
+
+    A hand is blocked by the slayer that was not led.
+    """
+    most = max(0, len(unseen.edition.slayers_for(len(unseen.hands) + 1)) - 1)
+    if blocked > most:
+        raise ImpossiblePosition("R23", Message("feed-blocked", hands=blocked, most=most))
 
 
 def _feed(card: Cards | str) -> Play:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Copies",
-    "Fed",
     "Highest",
     "LargestSet",
     "Lowest",
@@ -148,6 +147,9 @@ class Sum(Quantity):
     @classmethod
     def over(cls, *parts: Quantity) -> Sum:
         """The sum of some quantities, each as often as it is given."""
+        for part in parts:
+            if not isinstance(part, Quantity):
+                raise LabError(Message("quantity-number", read=shorten(repr(part))))
         flat = [one for part in parts for one in (part.parts if isinstance(part, Sum) else (part,))]
         return cls(tuple(sorted(flat, key=repr)))
 
@@ -295,40 +297,6 @@ class Lowest(Reading):
     def message(self) -> Message:
         """Its name."""
         return Message("quantity-lowest", hand=self.hand)
-
-
-@dataclass(frozen=True)
-class Fed(Reading):
-    """What a hand feeds in a slayer round if it feeds its lowest or its highest card.
-
-    A queen counts 1 there (R20). 0 for an empty hand.
-    """
-
-    highest: bool
-
-    def read(self, state: int, index: int, copies: int) -> int:
-        """What would be fed of the cards read so far."""
-        if not copies:
-            return state
-        if index == QUEEN:
-            return 1
-        if self.highest:
-            return max(state, index + 1)
-        return min(state, index + 1) if state else index + 1
-
-    def settled(self, state: int, index: int) -> bool:
-        """A queen is the lowest there is; a number is the highest of those that come after it."""
-        return index == 0 or (state > 1 if self.highest else state == 1)
-
-    def look(self, hand: Cards) -> int:
-        """What an open hand feeds."""
-        counts = [1 if card == "Q" else int(card) for card in hand.vampires]
-        return (max if self.highest else min)(counts, default=0)
-
-    @property
-    def message(self) -> Message:
-        """Its name."""
-        return Message("quantity-fed-high" if self.highest else "quantity-fed-low", hand=self.hand)
 
 
 @dataclass(frozen=True)

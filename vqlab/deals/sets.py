@@ -31,6 +31,8 @@ __all__ = ["Odds", "SetQuestion", "forget", "odds"]
 
 Left = tuple[int, int, int]
 """What is left: values by copies (packed, four bits each), queens, cards that do not count."""
+Dealt = list[tuple[int, int, int]]
+"""Cards taken, what is left of the values then (packed), in how many ways."""
 Tell = Callable[[], None]
 
 FEW_VALUES = 8
@@ -39,6 +41,8 @@ FEW_HANDS = 3
 """Up to so many hands, one copy is listed also where more than three are asked for."""
 PAUSE = 8
 """States between two words with whoever waits: they may be large."""
+MANY = 100_000
+"""Ways to deal a hand between two such words."""
 
 
 @dataclass(frozen=True)
@@ -171,13 +175,7 @@ class _Count:
                 for copies in range(1, values.bit_length() + 3 >> 2):
                     with_it = values >> 4 * copies & 15
                     if with_it:
-                        some = _dealt(copies, with_it, most, few, room)
-                        dealt = [
-                            (taken + more, then_left + rest, count * each)
-                            for taken, then_left, count in dealt
-                            for more, rest, each in some
-                            if taken + more <= room
-                        ]
+                        dealt = self._and(dealt, _dealt(copies, with_it, most, few, room), room)
                 queens_then = queens_left - held
                 if few:
                     every = factorial(size)
@@ -191,6 +189,21 @@ class _Count:
                     for taken, rest, count in dealt:
                         then[rest, queens_then, others] += count * ways_to[taken]
         return then
+
+    def _and(self, dealt: Dealt, some: Dealt, room: int) -> Dealt:
+        """Cards of some values, and of some more, as many as there is room for."""
+        both: Dealt = []
+        step = max(1, MANY // len(some))
+        for start in range(0, len(dealt), step):
+            if start and self.tell is not None:
+                self.tell()
+            both += [
+                (taken + more, left + rest, count * each)
+                for taken, left, count in dealt[start : start + step]
+                for more, rest, each in some
+                if taken + more <= room
+            ]
+        return both
 
     def _close(self, left: Mapping[Left, int], size: int, queens: Sequence[int]) -> Counter[int]:
         """Deal the last hand, and to every hand the cards that were left free; ways by queens.
@@ -249,13 +262,11 @@ def _listed(copies: int, most: int, few: bool) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _dealt(
-    copies: int, values: int, most: int, few: bool, room: int
-) -> tuple[tuple[int, int, int], ...]:
+def _dealt(copies: int, values: int, most: int, few: bool, room: int) -> Dealt:
     """From values with equally many copies left: cards taken, what is left then (packed), ways."""
     listed = _listed(copies, most, few)
 
-    def deal(at: int, left: int, taken: int) -> list[tuple[int, int, int]]:
+    def deal(at: int, left: int, taken: int) -> Dealt:
         x, ways = listed[at]
         if at == len(listed) - 1:
             taken += left * x
@@ -267,7 +278,7 @@ def _dealt(
             for total, rest, count in deal(at + 1, left - some, taken + some * x)
         ]
 
-    return tuple(deal(0, values, 0))
+    return deal(0, values, 0)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -18,6 +18,7 @@ from random import Random
 
 from vqlab.contract import LabError, Message
 from vqlab.deals.dealing import Deal, Dealing, as_dealing
+from vqlab.deals.sampling import check_seed
 from vqlab.deals.surveyed import Outcome, Survey
 from vqlab.queen.cards import shorten
 from vqlab.queen.edition import Edition
@@ -135,6 +136,7 @@ def sample_survey(
     dealing = as_dealing(edition, seats, cards=cards, leader=leader, slayers=slayers)
     check_acyclic(dealing.edition)
     _check_whole(count)
+    check_seed(seed)
     asking = _Asking(dealing, _budget(nodes), points, compiled)
     drawn: list[Deal] = []
     outcomes: Counter[Outcome] = Counter()

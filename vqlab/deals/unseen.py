@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import ImpossiblePosition, LabError, Message, joined
-from vqlab.queen.cards import CARDS, Cards, count_at
+from vqlab.queen.cards import CARDS, Cards, count_at, shorten
 from vqlab.queen.edition import Edition, as_edition
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ __all__ = ["Unseen"]
 
 MOST_HANDS = 11
 """Hands beside my own at the largest table (R2)."""
+MOST_CARDS = 1_000
+"""Vampires of a hand, at most: more than any deck has."""
 
 
 @dataclass(frozen=True, init=False)
@@ -58,6 +60,8 @@ class Unseen:
     ) -> None:
         edition = as_edition(edition)
         sizes = _sizes(hands)
+        if isinstance(known, str | Cards):
+            raise LabError(Message("unseen-known-each", read=shorten(str(known))))
         in_hands = [_vampires(cards) for cards in known]
         if len(in_hands) > len(sizes):
             params = {"read": str(len(in_hands)), "hands": len(sizes)}
@@ -138,7 +142,7 @@ class Unseen:
     def check_hand(self, hand: Any) -> int:
         """The number of a hand; raises LabError for one there is not."""
         if isinstance(hand, bool) or not isinstance(hand, int) or not 1 <= hand <= len(self.hands):
-            params = {"read": repr(hand)[:24], "hands": len(self.hands)}
+            params = {"read": shorten(repr(hand)), "hands": len(self.hands)}
             raise LabError(Message("unseen-hand", **params))
         return hand
 
@@ -177,7 +181,9 @@ def _sizes(hands: Any) -> tuple[int, ...]:
     sizes = tuple(hands) if isinstance(hands, Iterable) else (hands,)
     for size in sizes:
         if isinstance(size, bool) or not isinstance(size, int) or size < 0:
-            raise ImpossiblePosition("R6", Message("unseen-size", read=repr(size)[:24]))
+            raise ImpossiblePosition("R6", Message("unseen-size", read=shorten(repr(size))))
+        if size > MOST_CARDS:
+            raise ImpossiblePosition("R6", Message("unseen-large", most=MOST_CARDS))
     if not 1 <= len(sizes) <= MOST_HANDS:
         raise ImpossiblePosition("R2", Message("unseen-hands", read=len(sizes), most=MOST_HANDS))
     return sizes

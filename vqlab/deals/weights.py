@@ -67,3 +67,22 @@ def percent(part: Fraction | float) -> str:
         return str(int(100 * part))
     shown = f"{float(100 * part):.1f}"
     return {"0.0": "<0.1", "100.0": ">99.9"}.get(shown, shown)
+
+
+LONGEST = 18
+"""Digits of a whole number that is written out."""
+
+
+def whole_number(number: int) -> str:
+    """A whole number for a sentence: written out, or rounded with a power of ten where it is long.
+
+    >>> whole_number(38722819230810), whole_number(1_999_999_999 * 10**20)
+    ('38,722,819,230,810', '2.00000 × 10^29')
+    """
+    digits = len(str(number))
+    if digits <= LONGEST:
+        return f"{number:,}"
+    shown = (number * 20 // 10 ** (digits - 6) + 10) // 20
+    power = digits - 1 if shown < 10**6 else digits
+    kept = str(shown)
+    return f"{kept[0]}.{kept[1:6]} × 10^{power}"

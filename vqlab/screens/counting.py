@@ -12,9 +12,10 @@ from fractions import Fraction
 from typing import TypeVar
 
 from vqlab.deals.asking import beats, holds
-from vqlab.deals.chances import Sample, chance, simulate
+from vqlab.deals.chances import chance
 from vqlab.deals.derivation import Derivation, derive
 from vqlab.deals.events import Event
+from vqlab.deals.sampling import Sample, simulate
 from vqlab.deals.unseen import Unseen
 from vqlab.screens.asked import Asked
 from vqlab.screens.work import Tell

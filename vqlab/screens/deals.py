@@ -11,9 +11,9 @@ from fractions import Fraction
 from typing import Self
 
 from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError
-from vqlab.deals.chances import Sample
 from vqlab.deals.derivation import Derivation
 from vqlab.deals.events import Event
+from vqlab.deals.sampling import Sample
 from vqlab.deals.unseen import Unseen
 from vqlab.pictures import Scene
 from vqlab.queen.cards import Cards

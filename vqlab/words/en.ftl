@@ -1486,13 +1486,18 @@ count-long = The distinct deals of this deck to { $seats } players would take { 
 
 ## Unseen cards, and what can be asked of them
 
+unseen-large = A hand has { $most } vampires at most.
+unseen-known-each = Known cards are given as a list with the cards of each hand, not as “{ $read }”.
 unseen-size = A hand has a whole number of vampires, 0 or more, not { $read }.
 unseen-hands = There are 1 to { $most } hands beside mine, not { $read }.
 unseen-many = The hands would hold { $read } unknown vampires, and { $n ->
     [one] only 1 is
    *[other] only { $n } are
 } unseen.
-unseen-copies = { $card } comes up { $read } times, and the deck has { $most ->
+unseen-copies = { $card } comes up { $read ->
+    [one] once
+   *[other] { $read } times
+}, and the deck has { $most ->
     [0] none
     [one] 1 copy
    *[other] { $most } copies
@@ -1504,46 +1509,57 @@ unseen-known = Cards are named for { $read } hands, and there { $hands ->
 unseen-full = Hand { $hand } holds { $size ->
     [one] 1 vampire
    *[other] { $size } vampires
-}, and { $read } of them are named.
+}, and { $read ->
+    [one] 1 is
+   *[other] { $read } are
+} named.
 unseen-hand = There is no hand { $read }: hand 1 is the next after mine, { $hands ->
     [one] and there is no other
    *[other] hand { $hands } the last
 }.
 unseen-mine = my { $cards }
-unseen-seen = { $cards }, seen
-unseen-in-hand = { $cards }, known to be in hand { $hand }
+unseen-seen = { $cards } (seen)
+unseen-in-hand = { $cards } (known to be in hand { $hand })
 unseen-all = { $hands ->
     [one] A hand
    *[other] Hands
-} of { $sizes } from { $n } unseen vampires.
+} of { $sizes } from { $n ->
+    [one] 1 unseen vampire
+   *[other] { $n } unseen vampires
+}.
 unseen-but = { $hands ->
     [one] A hand
    *[other] Hands
-} of { $sizes } from { $n } unseen vampires: the { $deck } without { $without }.
+} of { $sizes } from { $n ->
+    [one] 1 unseen vampire
+   *[other] { $n } unseen vampires
+}: the { $deck } without { $without }.
 
 quantity-number = A quantity is compared with a whole number or another quantity, not with { $read }.
 quantity-card = There is no vampire “{ $read }”: the vampires are 1 to 13 and Q.
 quantity-sum = the sum of { $parts }
-quantity-queens = the queens of hand { $hand }
-quantity-copies = the copies of { $card } in hand { $hand }
-quantity-penalty = the penalty points of hand { $hand }
+quantity-queens = the number of queens in hand { $hand }
+quantity-copies = the number of { $card }s in hand { $hand }
+quantity-penalty = the sum of penalty points of hand { $hand }
 quantity-largest = the size of the largest set of hand { $hand }
 quantity-largest-plain = the size of the largest set without queens of hand { $hand }
 quantity-highest = the highest card of hand { $hand }
 quantity-lowest = the lowest card of hand { $hand }
-quantity-fed-low = the lowest feed of hand { $hand }
-quantity-fed-high = the highest feed of hand { $hand }
 
-question-least = { $what }: { $number } or more
-question-most = { $what }: { $number } or less
-question-more = { $what }: more than { $number }
-question-fewer = { $what }: less than { $number }
-question-exactly = { $what }: { $number }
+question-least = { $what } is { $number } or more
+question-most = { $what } is { $number } or less
+question-more = { $what } is more than { $number }
+question-fewer = { $what } is less than { $number }
+question-exactly = { $what } is { $number }
 question-not = it is not so that { $what }
+question-within = ({ $what })
+question-no-event = An event is asked about, such as beats("8^3") or queens() >= 1, not { $read }.
+question-declared = Where queens alone may be declared (R16), they fit any value: ask for a set of this value or better.
+question-only-queens = A set of value 14 has queens only: without queens there is none.
+question-empty = A set that is led has one vampire at least, and none is named.
 question-and = { $first }, and { $second }
 question-or = { $first }, or { $second }
 question-given = { $what }, if { $condition }
-question-nothing = anything is so
 question-never = It never happens that { $what }: nothing can be counted among such deals.
 question-no-set = { $read } is no set that is led: a set is one or more vampires of one value, with or without queens.
 question-hands = Hands are numbered 1, 2, 3 … after mine; { $read } names none.
@@ -1572,6 +1588,7 @@ question-alone = { $hands } holds { $size ->
 
 sample-share = in { $tried } random deals { $share } (95 % interval: { $low } to { $high })
 sample-trials = 1 to { $most } random deals can be made, not { $read }.
+sample-seed = A seed is a whole number or a text, not { $read }.
 sample-never = In { $tried } random deals the condition was never so.
 
 ## Distributions
@@ -1609,10 +1626,19 @@ plots-missing = Plots need matplotlib: pip install "vqlab[plots]" brings it.
 pandas-missing = A DataFrame needs pandas: pip install pandas.
 
 feed-rule = There is no feed rule “{ $read }”; the rules are { $names }.
-feed-leader = Hand { $hand } leads the slayer and feeds nothing.
+feed-order = Seats feed in turn, after the leader: a hand cannot have fed before those ahead of it, nor after me.
+feed-none = Who leads the slayer feeds nothing.
+feed-out = No { $card } is left that I could feed.
+feed-no-round = This seat is not to feed in a slayer round now.
 feed-one = One vampire is fed in a slayer round, not “{ $read }”.
 feed-not-mine = I do not hold { $card }, and cannot feed it.
-feed-blocked = { $hands } hands have no vampire, and at most one can be blocked.
+feed-blocked = { $hands ->
+    [one] 1 hand has
+   *[other] { $hands } hands have
+} no vampire, and { $most ->
+    [0] nobody can be blocked with no second slayer
+   *[other] at most { $most } can be blocked
+} here.
 feed-title = Who takes the cards of the slayer round, if { $rule }
 feed-lowest = the others feed their lowest card
 feed-highest = the others feed their highest card
@@ -1627,8 +1653,14 @@ derive-queens = { $ways } with { $queens ->
 derive-no-way = none at all
 derive-none-by = Of these, no hand holds the set in { $ways }: { $parts }.
 derive-none = Of these, no hand holds the set in { $ways }.
-derive-complement = So one of them holds it with 1 − { $none } / { $total } = { $chance }.
-derive-quotient = So no hand holds it with { $none } / { $total } = { $chance }.
+derive-complement = So { $hands ->
+    [one] the hand
+   *[other] one of them
+} holds it with 1 − { $none } / { $total } { $chance }.
+derive-quotient = So { $hands ->
+    [one] the hand does not hold it
+   *[other] no hand holds it
+} with { $none } / { $total } { $chance }.
 derive-nobody = nobody
 derive-other = Steps are shown for one set and hands whose known cards do not count for it.
 
