@@ -128,7 +128,7 @@ def test_a_seat_that_is_to_feed_asks_from_what_it_knows():
                 told = picks_up(unseen, feed, turn[view.round.leader], "highest", fed)
                 assert picks_up_seen(view, feed, "highest") == told
                 asked += 1
-            phase.play(rng.choice(phase.legal_plays()))
+            phase = phase.play(rng.choice(phase.legal_plays()))
     assert asked > 40
     with pytest.raises(LabError, match="not to feed"):
         picks_up_seen(Phase(Position.parse("1 2 | 3 | 4 S20")).view(0), "1")

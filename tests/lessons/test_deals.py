@@ -156,9 +156,40 @@ def test_too_few_figures_are_asked_for_again():
     assert "at least 3 decimal places" in str(exercises["one-hand"].check(0.3))
 
 
+@pytest.mark.parametrize(
+    "name, given",
+    [("alike", 0.065), ("second-hand", 0.331), ("two-hands", 0.545), ("two-hands", "54.5 %")],
+)
+def test_a_chance_rounded_the_wrong_way_is_wrong(name: str, given: object):
+    """Less than a unit of the last place off, but neither rounded nor cut off."""
+    verdict = exercises[name].check(given)
+    assert verdict.status == "wrong"
+    assert "near" not in str(verdict)
+
+
+@pytest.mark.parametrize("name", [name for name in CHANCES if name != "safe-feed"])
+@pytest.mark.parametrize("places", range(3, 8))
+def test_of_all_decimals_those_rounded_or_cut_off_are_right(name: str, places: int):
+    unit = Fraction(1, 10**places)
+    cut = answer(name) // unit * unit
+    rounded = round(answer(name) / unit) * unit
+    for step in range(-2, 4):
+        given = cut + step * unit
+        text = f"{float(given):.{places}f}"
+        assert bool(exercises[name].check(text)) == (given in (cut, rounded)), text
+
+
+def test_what_is_near_is_rounded_or_cut_off_too():
+    assert "As far as it goes that is near" in str(exercises["one-hand"].check(0.3))
+    for far in (0.4, "0.2", "31.1 %"):
+        assert "As far as it goes" not in str(exercises["one-hand"].check(far))
+    for nothing in (0.0, "0 %", "0.00"):
+        assert "As far as it goes" not in str(exercises["alike"].check(nothing))
+
+
 def test_a_zero_at_the_end_may_be_left_out():
-    """Python shows 0.320 as 0.32, which is less than a thousandth off."""
-    assert abs(answer("one-hand") - Fraction("0.320")) < Fraction(1, 1000)
+    """Python shows 0.320 as 0.32."""
+    assert round(answer("one-hand"), 3) == Fraction("0.320")
     assert exercises["one-hand"].check(0.32)
 
 

@@ -293,6 +293,11 @@ def test_an_unknown_name_lists_the_exercises():
     "kind, same",
     [
         (NUMBER, [27, "27", " 27 ", 27.0, "+27"]),
+        (
+            NUMBER,
+            [2467647, "2,467,647", "2 467 647", "2_467_647", "2467647", "2\u202f467\u202f647"],
+        ),
+        (NUMBER, [2393, "2,393", "2 393", " 2_393 "]),
         (CHANCE, [Fraction(2, 7), "2/7", " 4 / 14 "]),
         (CHANCE, [0.286, "0.286", ".286", "0,286", "28.6 %", "28,6%"]),
         (CHANCE, [1, "1", "7/7", True + 0]),
@@ -328,6 +333,36 @@ def test_a_play_without_quotes_is_answered_by_a_nudge(name, answer, read, spelle
     assert verdict.status == "unread"
     assert f"Read the number {read}." in verdict.paragraphs[-1]
     assert f'in quotes, as in "{spelled}"' in verdict.paragraphs[-1]
+
+
+@pytest.mark.parametrize(
+    "name, answer",
+    [("no-hands", (2, 393)), ("both-slayers", (2, 467, 647)), ("two-hands", (0, 544))],
+)
+def test_a_number_with_commas_wants_quotes(name, answer):
+    for verdict in (exercises[name].check(*answer), exercises[name].check(answer)):
+        assert verdict.status == "unread"
+        assert "Write it without commas, or in quotes." in str(verdict)
+
+
+@pytest.mark.parametrize(
+    "given", ["2,39", "23,93", "2,393,1", "2,467 647", "2,,393", ",393", "2.393"]
+)
+def test_parts_that_are_no_thousands_are_no_number(given):
+    assert exercises["no-hands"].check(given).status == "unread"
+
+
+@pytest.mark.parametrize("name", ["no-hands", "alike", "penalties", "next-leader", "feed"])
+@pytest.mark.parametrize("given", [10**12, -(10**12)])
+def test_a_large_number_is_not_called_by_its_type(name, given):
+    verdict = exercises[name].check(given)
+    assert verdict.status == "unread"
+    assert "“int”" not in str(verdict)
+
+
+@pytest.mark.parametrize("given", [10**12, "1000000000000", "1,000,000,000,000"])
+def test_a_large_number_is_said_to_be_too_long(given):
+    assert "at most 9 digits are read" in str(exercises["no-hands"].check(given))
 
 
 def test_several_arguments_are_one_list():

@@ -359,6 +359,10 @@ def code(name: str, cell_id: str) -> str:
     return next(cell.source for cell in cells(name, "code") if cell.id == cell_id)
 
 
+def prose(name: str, cell_id: str) -> str:
+    return next(cell.source for cell in cells(name, "markdown") if cell.id == cell_id)
+
+
 def printed(name: str, cell_id: str) -> str:
     """What a cell said, as text."""
     (cell,) = [cell for cell in executed(name)[0].cells if cell.id == cell_id]
@@ -510,6 +514,18 @@ def test_the_false_picture_is_wider_and_a_little_higher():
     assert false_high > 4 * high
 
 
+def test_the_20_is_a_burden_as_the_text_says():
+    nobody, *held = (
+        [float(n) for n in re.findall(r"\d+\.\d", line)] for line in rows(COUNTING, "survey-holders")
+    )
+    more = [[b - a for a, b in zip(nobody, means, strict=True)] for means in held]
+    assert all(extra > 0 for seats in more for extra in seats)
+    own = [round(seats[holder], 1) for holder, seats in enumerate(more)]
+    assert own == [12.8, 16.6, 16.8]
+    assert all(f"{extra} " in prose(COUNTING, "survey-queen") for extra in own)
+    assert min(more[0][1:]) > own[0]
+
+
 def test_there_is_a_place_for_the_solver():
     assert "deals-and-solver" in [cell.id for cell in source(COUNTING).cells]
 
@@ -528,6 +544,40 @@ def test_queens_protect_by_being_mine():
     four = [float(n) for n in re.findall(r"four (\S+):", printed(CHANCES, "define-compare"))]
     assert four[-1] > 0.75
     assert four[0] - four[1] < 0.03
+
+
+def shown(name: str, cell_id: str) -> list[list[str]]:
+    """The cells of a table that a cell drew, row by row."""
+    lines = re.findall(r"<tr>(.*?)</tr>", printed(name, cell_id), re.S)
+    return [re.findall(r"<td[^>]*>(.*?)</td>", line) for line in lines]
+
+
+def test_copies_and_numbers_help_as_the_text_says():
+    singles, pairs, *more = shown(CHANCES, "define-map")[1:]
+    text = prose(CHANCES, "map-read")
+    assert singles[:3] == ["100", "&gt;99", "&gt;99"], "only what is certain is 100"
+    assert pairs[0] == "&gt;99"
+    assert float(pairs[6]) > 93
+    assert float(pairs[-1]) < 10
+    ones = [row[0] for row in more[:3]]
+    beaten = "three 1s are beaten in {} cases of a hundred, four in {}, five in {}"
+    assert beaten.format(*ones) in text
+    eights, tens, elevens = (more[0][n - 1] for n in (8, 10, 11))
+    beaten = "three 8s are beaten in {} cases, three 10s in {}, three 11s in {}"
+    assert beaten.format(eights, tens, elevens) in text
+    assert [row[-1] for row in more] == ["1", "&lt;1", "0", "0"], "only what cannot be is 0"
+
+
+def test_single_cards_are_one_hand():
+    """A queen makes a pair of any number, so what is left is the likeliest hand of all."""
+    assert numbers(CHANCES, "largest-figures")[-1:] == numbers(COUNTING, "extremes-once")
+
+
+def test_the_explorer_says_what_the_notebook_says():
+    lab = eval(code(CHANCES, "explorer").splitlines()[-1], {"DealExplorer": vqlab.DealExplorer})
+    exact = numbers(CHANCES, "four-hands")[-2]
+    assert f"{float(1 - lab.wait(60).chance):.4f}" == f"{exact:.4f}"
+    assert f"{float(lab.by_hand[0]):.4f}" == "0.5213"
 
 
 def test_the_exact_value_lies_in_the_interval_of_the_sample():

@@ -61,7 +61,7 @@ def holds(
     edition: EditionText = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say how likely a hidden hand holds a set like this one, or as large and of a higher value.
+    """Say how likely it is that a hand holds a set like this, or as large and of a higher value.
 
     Of several hands one is enough.
 
@@ -95,7 +95,7 @@ def beats(
     edition: EditionText = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say how likely one of the hands after mine can beat a set that I lead (R12).
+    """Say how likely it is that one of the hands after mine can beat a set that I lead (R12).
 
     The set is not taken out of the unseen cards, unless --mine or --seen names its cards.
 

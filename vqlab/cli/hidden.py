@@ -17,6 +17,7 @@ from vqlab.watching import bar
 
 if TYPE_CHECKING:
     from vqlab.deals import Unseen
+    from vqlab.queen import Cards
 
 Hands = Annotated[
     str,
@@ -78,7 +79,16 @@ def taken_out(unseen: Unseen, played: str) -> Message:
 
     gone = Cards([*unseen.mine, *unseen.seen])
     bare = Cards(played.partition("@")[0])
-    return Message("deals-taken-out" if gone.holds(bare) else "deals-left-in", cards=str(bare))
+    out = Cards([card for card in dict.fromkeys(bare) for _ in range(_both(bare, gone, card))])
+    if out == bare:
+        return Message("deals-taken-out", cards=str(bare), n=len(bare))
+    if out:
+        return Message("deals-part-out", cards=str(bare), out=str(out))
+    return Message("deals-left-in", cards=str(bare), n=len(bare))
+
+
+def _both(one: Cards, other: Cards, card: str) -> int:
+    return min(one.count(card), other.count(card))
 
 
 def quotient(p: Fraction) -> str:

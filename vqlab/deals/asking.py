@@ -78,7 +78,7 @@ def queens(hand: int = 1) -> Copies:
     """How many queens a hand holds.
 
     >>> print((queens(1) >= 2) | (queens(2) >= 2))
-    the queens of hand 1: 2 or more, or the queens of hand 2: 2 or more
+    the number of queens in hand 1 is 2 or more, or the number of queens in hand 2 is 2 or more
     """
     return Copies(hand, "Q")
 

@@ -148,7 +148,8 @@ def left_out(
 
 def captioned(distribution: Distribution, language: str = "en") -> str:
     """Its title, or what it is if it has none."""
-    return spoken(distribution.title, language) or say(Message("dist-caption"), language)
+    said = spoken(distribution.title, language) or say(Message("dist-caption"), language)
+    return said[:1].upper() + said[1:] if isinstance(distribution.title, Message) else said
 
 
 def heads(distribution: Distribution, language: str) -> list[str]:

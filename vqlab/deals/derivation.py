@@ -33,7 +33,8 @@ class Derivation:
     All ways to deal 10 of 108 cards: 38,722,819,230,810.
     Of these, no hand holds the set in 15,331,786,361,320: 14,404,185,172,520 with no queen
     among them, 927,601,188,800 with 1 queen among them.
-    So one of them holds it with 1 − 15,331,786,361,320 / 38,722,819,230,810 ≈ 0.604063.
+    So the hand holds it with a chance of 1 − 15,331,786,361,320 / 38,722,819,230,810
+    ≈ 0.604063.
     """
 
     unseen: Unseen

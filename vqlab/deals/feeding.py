@@ -68,7 +68,9 @@ def picks_up(
     if i_led:
         order.remove(ME)
     table = {unseen.check_hand(hand): _feed(card) for hand, card in (fed or {}).items()}
-    if set(order[: len(table)]) != set(table):
+    bare = [hand for hand in order if hand not in (ME, *table) and not unseen.hands[hand - 1]]
+    turns = [hand for hand in order if hand not in bare]
+    if set(turns[: len(table)]) != set(table):
         raise ImpossiblePosition("R19", Message("feed-order"))
     seen = Cards([*unseen.seen, *(card for play in table.values() for card in play)])
     now = Unseen(unseen.hands, unseen.mine, seen, unseen.known, unseen.edition)
@@ -78,10 +80,9 @@ def picks_up(
     elif str(feed).strip():
         raise LabError(Message("feed-none"))
     title = Message("feed-title", rule=Message(f"feed-{rule}"))
-    blocked = [hand for hand in order if hand not in counts and not unseen.hands[hand - 1]]
-    _check_blocked(unseen, len(blocked))
-    if blocked:
-        return Distribution({blocked[0]: 1}, title)
+    _check_blocked(unseen, len(bare))
+    if bare:
+        return Distribution({bare[0]: 1}, title)
     round_ = _Round(now, order, counts, rule)
     return Distribution({hand: round_.takes(hand) for hand in order}, title)
 

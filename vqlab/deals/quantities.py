@@ -40,7 +40,7 @@ class Quantity(ABC):
     """A number that a deal decides. ``<``, ``<=``, ``>``, ``>=`` and ``exactly`` make events.
 
     >>> print((Copies(1, "Q") >= 2).message)
-    the queens of hand 1: 2 or more
+    the number of queens in hand 1 is 2 or more
     """
 
     @property

@@ -151,7 +151,7 @@ class Unseen:
         """What the hands are dealt from, as a sentence.
 
         >>> print(Unseen([10, 10], mine="8^3", seen="1 1").message)
-        Hands of 10 and 10 from 103 unseen vampires: the 108 without my 8^3 and 1^2, seen.
+        Hands of 10 and 10 from 103 unseen vampires: the 108 without my 8^3 and 1^2 (seen).
         """
         without = []
         if self.mine:

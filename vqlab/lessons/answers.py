@@ -24,7 +24,10 @@ LONGEST = 400
 """Characters of the longest answer that is read."""
 MOST = 200
 """Plays or numbers in the longest answer that is read."""
-LARGEST = 10**9
+DIGITS = 9
+"""Digits of the largest whole number that is read."""
+GROUPED = r"[0-9]{1,3}([,_' \u00a0\u2009\u202f])[0-9]{3}(?:\1[0-9]{3})*"
+"""A whole number as it is printed, with something between its thousands."""
 FEWEST_PLACES, MOST_PLACES = 3, 12
 """Decimals of a chance that are asked for at least, and that are looked at."""
 SHORTEST = 10**4
@@ -56,15 +59,15 @@ class Kind:
 def described(answer: object) -> str:
     """A short name for whatever was given, safe to print.
 
-    >>> described(7), described(" two "), described([])
-    ('7', 'two', 'list')
+    >>> described(7), described(" two "), described([]), described(10**12)
+    ('7', 'two', 'list', '1000000000000')
     """
     if isinstance(answer, str):
         return shorten(_clean(answer).strip())
     if isinstance(answer, (bool, float)) or answer is None:
         return str(answer)
-    if isinstance(answer, int) and abs(answer) <= LARGEST:
-        return str(answer)
+    if isinstance(answer, int) and answer.bit_length() < LONGEST:
+        return shorten(str(answer))
     return shorten(_clean(type(answer).__name__))
 
 
@@ -96,9 +99,10 @@ def _parts(answer: object, separator: str) -> list[object]:
 
 def _read_number(answer: object) -> int:
     if isinstance(answer, str):
-        if not re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", answer[:LONGEST]):
+        text = _text(answer).strip()
+        if not re.fullmatch(rf"[+-]?(?:[0-9]+|{GROUPED})", text):
             raise _refused(answer)
-        return int(answer)
+        answer = int(re.sub(r"[^0-9-]", "", text))
     if isinstance(answer, Fraction) and answer.denominator == 1:
         answer = answer.numerator
     if isinstance(answer, float) and answer.is_integer():
@@ -107,9 +111,22 @@ def _read_number(answer: object) -> int:
         number = operator.index(answer)  # type: ignore[arg-type]
     except TypeError:
         raise _refused(answer) from None
-    if isinstance(answer, bool) or abs(number) > LARGEST:
+    if isinstance(answer, bool):
         raise _refused(answer)
+    if abs(number) >= 10**DIGITS:
+        raise NotationError(Message("answer-large", most=DIGITS))
     return number
+
+
+def _read_whole(answer: object) -> int:
+    return _read_number(_in_one(answer))
+
+
+def _in_one(answer: object) -> object:
+    """What was given, unless it is a number that Python has parted at its commas."""
+    if isinstance(answer, tuple) and len(answer) > 1 and {*map(type, answer)} == {int}:
+        raise NotationError(Message("answer-commas"))
+    return answer
 
 
 def _read_numbers(answer: object) -> tuple[int, ...]:
@@ -172,18 +189,24 @@ class Chance:
     places: int | None = None
 
     def near(self, other: Chance, fewest: int) -> bool:
-        """Whether both may be one chance: equal, or less than a unit of the last place apart.
+        """Whether both may be one chance: equal, or one is the other rounded or cut off.
 
         Floats lose the zeros at their end, so there are ``fewest`` places at least.
+
+        >>> [Chance(Fraction(n, 1000), 3).near(Chance(Fraction(2, 3)), 3) for n in (666, 667, 668)]
+        [True, True, False]
         """
-        places = [number for number in (self.places, other.places) if number is not None]
-        if not places:
+        decimals = [chance for chance in (self, other) if chance.places is not None]
+        if not decimals:
             return self.value == other.value
-        place = min(max(fewest, min(places)), MOST_PLACES)
-        return abs(self.value - other.value) < Fraction(1, 10**place)
+        short = min(decimals, key=lambda chance: chance.places or 0)
+        exact = other if short is self else self
+        unit = Fraction(1, 10 ** min(max(fewest, short.places or 0), MOST_PLACES))
+        return -unit / 2 <= exact.value - short.value < unit
 
 
 def _read_chance(answer: object) -> Chance:
+    answer = _in_one(answer)
     read = _written_chance(answer) if isinstance(answer, str) else _given_chance(answer)
     if not 0 <= read.value <= 1:
         raise NotationError(Message("answer-chance-range", read=described(answer)))
@@ -223,7 +246,7 @@ def _write_chance(chance: Chance) -> str:
 
 
 def _nudge_chance(given: Chance, right: Chance, shown: object) -> Message | None:
-    if given.near(right, 1):
+    if 0 < given.value < 1 and given.near(right, 1):
         return Message("nudge-rounded", places=FEWEST_PLACES)
     return None
 
@@ -268,7 +291,7 @@ def _written_numbers(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers)) or "-"
 
 
-NUMBER = Kind(Message("answer-number"), _read_number, str, _nothing)
+NUMBER = Kind(Message("answer-number"), _read_whole, str, _nothing)
 NUMBERS = Kind(Message("answer-numbers"), _read_numbers, _written_numbers, _nudge_numbers)
 SEAT = Kind(Message("answer-seat"), _read_seat, seat_letter, _nothing)
 PLAY = Kind(

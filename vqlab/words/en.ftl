@@ -397,6 +397,8 @@ answer-plays = a list of plays, such as ["6^2", "8 Q", "pass"]
 answer-chance = a chance: a fraction such as "2/7", a decimal with at least three places such as 0.286, or a percentage with its sign, such as "28.6 %"
 answer-chance-range = Read “{ $read }”, but a chance lies between 0 and 1. A percentage needs its sign, as in "28.6 %".
 answer-type = Read “{ $read }”, which does not fit this question.
+answer-commas = Python reads several numbers where there are commas. Write it without commas, or in quotes.
+answer-large = The number is too long: at most { $most } digits are read.
 answer-long = The text is too long: at most { $most } characters are read.
 answer-many = The list is too long: at most { $most } entries are read.
 answer-unquoted = Read the number { $read }. Put plays in quotes, as in "{ $spelled }": without quotes Python calculates, and makes 4 of 6^2.
@@ -620,7 +622,7 @@ exercise-sieve-hint-1 = Two questions to every deal: can it be forced at all, an
 exercise-sieve-hint-2 = The cells above ask both, of deals from another seed. Change the seed, and count.
 exercise-sieve-why = In 97 of the 200 A can force it, and in 59 of these without any search. 38 are left.
 exercise-sieve-misread-1 = In so many deals it can be forced. Have you taken out the trivial ones?
-exercise-sieve-misread-2 = In so many deals it can not be forced. The question is about the others.
+exercise-sieve-misread-2 = In so many deals it cannot be forced. The question is about the others.
 
 exercise-odds-ask = A search found 8 puzzles in 600 deals. About how many deals will it take to find 20?
 exercise-odds-hint-1 = How many deals does one of them take, on the average?
@@ -654,13 +656,13 @@ exercise-small-hands-misread-2 = Nearly. Some of the hands that you have counted
 exercise-small-hands-misread-3 = These are the hands in which no two cards are alike.
 exercise-small-hands-misread-4 = These are the hands of numbers. There is a queen, too.
 
-exercise-no-hands-ask = Choose nine times among the fourteen kinds of card, in any order, and again and again the same if you like. How many of these choices are no hand of the base deck, because it has not so many copies?
+exercise-no-hands-ask = Choose nine times among the fourteen kinds of card, in any order, and again and again the same if you like. How many of these choices are no hand of the base deck, because it does not have so many copies?
 exercise-no-hands-hint-1 = Which kinds can run out when you take nine?
 exercise-no-hands-hint-2 = Count all the choices with a binomial coefficient, and take away the number of hands that there are.
 exercise-no-hands-why = With five queens or more the other four choices are free: 2380 ways. And nine cards of one number are too many as well: 13 ways. Nothing is in both, so together it is 2393.
 exercise-no-hands-misread-1 = You have found all the choices with too many queens. Can a number run out as well?
 exercise-no-hands-misread-2 = You have found the choices with too many of a number. What about queens?
-exercise-no-hands-misread-3 = So many hands there are. The question is how many choices are none.
+exercise-no-hands-misread-3 = So many hands there are. The question is how many choices are not hands.
 exercise-no-hands-misread-4 = So many choices there are, hands or not.
 
 exercise-both-slayers-ask = How many different hands of 13 cards hold both slayers, S15 and S20?
@@ -694,7 +696,7 @@ exercise-one-hand-hint-1 = In what ways can a hand beat a pair of 10s? Think of 
 exercise-one-hand-hint-2 = Ask for the chance of beats("10^2"), of an Unseen with one hand of 6 and your pair as mine.
 exercise-one-hand-why = Two 11s, 12s, 13s or queens beat it, and so does one of these with a queen. It is easier to count the hands that have nothing of the kind.
 exercise-one-hand-misread-1 = That counts pairs of numbers only. What can a queen do?
-exercise-one-hand-misread-2 = That is the chance that it can not.
+exercise-one-hand-misread-2 = That is the chance that it cannot.
 exercise-one-hand-misread-3 = That takes all different hands to be equally likely. They have different weights.
 exercise-one-hand-misread-4 = Your own pair is still among the cards that are dealt. You see it, so take it out.
 
@@ -713,12 +715,12 @@ exercise-second-hand-why = Of all deals keep those in which the first hand canno
 exercise-second-hand-misread-1 = That was the chance before you were told anything. Does it tell you nothing?
 exercise-second-hand-misread-2 = That is the chance of both things at once, among all deals. Now one of them is known.
 
-exercise-queen-behind-ask = One hand of six vampires after you, and it can beat your pair of 10s: you have just seen its face. What is the chance that it holds at least one queen?
+exercise-queen-behind-ask = One hand of six vampires after you, and it can beat your pair of 10s: its holder has looked, and nodded. What is the chance that it holds at least one queen?
 exercise-queen-behind-hint-1 = Three numbers: how likely is it that it can, how likely a queen, and how likely both?
 exercise-queen-behind-hint-2 = Divide the chance of both by the chance of what you know.
 exercise-queen-behind-why = A queen makes it much easier to beat a pair, so whoever can beat it is rather likely to hold one. Both at once, divided by what is known: that is Bayes' rule.
 exercise-queen-behind-misread-1 = That is the chance as long as you know nothing about the hand.
-exercise-queen-behind-misread-2 = That is the other way round: how likely a hand with a queen beats the pair.
+exercise-queen-behind-misread-2 = That is the other way round: how likely it is that a hand with a queen beats the pair.
 exercise-queen-behind-misread-3 = That is the chance of both together. You know already that one of them is so.
 
 exercise-safe-feed-ask = A slayer round, and you are the last of four to feed. Each of the other hands has five vampires and feeds its lowest card, as far as you can guess. Which is the highest number that you can feed and still take the cards in less than half of all cases?
@@ -1656,11 +1658,11 @@ derive-none = Of these, no hand holds the set in { $ways }.
 derive-complement = So { $hands ->
     [one] the hand
    *[other] one of them
-} holds it with 1 − { $none } / { $total } { $chance }.
-derive-quotient = So { $hands ->
+} holds it with a chance of 1 − { $none } / { $total } { $chance }.
+derive-quotient = So the chance that { $hands ->
     [one] the hand does not hold it
    *[other] no hand holds it
-} with { $none } / { $total } { $chance }.
+} is { $none } / { $total } { $chance }.
 derive-nobody = nobody
 derive-other = Steps are shown for one set and hands whose known cards do not count for it.
 
@@ -1674,8 +1676,15 @@ deals-holds = With a probability of { $chance }, { $what }.
 deals-beats = With a probability of { $chance }, { $what } and so can beat { $set }.
 deals-beats-queens = With a probability of { $chance } { $set } is beaten: queens alone count 14, and nothing beats them (R16).
 deals-chance = { $exact } ({ $decimal })
-deals-left-in = The cards I play, { $cards }, are not taken out of the unseen ones; cards named with --mine are.
-deals-taken-out = The cards I play, { $cards }, are not among the unseen ones.
+deals-left-in = { $n ->
+    [one] The card I play, { $cards }, is
+   *[other] The cards I play, { $cards }, are
+} not taken out of the unseen ones; cards named with --mine are.
+deals-part-out = Of the cards I play, { $cards }, only { $out } is named with --mine or --seen; the rest is not taken out of the unseen ones.
+deals-taken-out = { $n ->
+    [one] The card I play, { $cards }, is
+   *[other] The cards I play, { $cards }, are
+} not among the unseen ones.
 deals-simulated = Simulated with seed { $seed }: { $sample }.
 deals-seed = A seed is for random deals; --simulate says how many.
 deals-by-hand = Read “{ $read }”: cards of a hand are its number, a colon and the cards, such as 2:9^2.
