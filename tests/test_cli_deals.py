@@ -195,10 +195,11 @@ def test_feeds_says_who_takes_the_cards(capsys):
         "rule": "lowest",
         "probabilities": {str(hand): f"{p.numerator}/{p.denominator}" for hand, p in exact.items()},
     }
-    _, out, _ = call(capsys, *words, "--feed", "4", "--rule", "uniform", "--fed", "1:9 ")
-    assert "my hand" not in out and "hand 1" in out
-    assert "107 unseen vampires: the 108 without 9, seen" in out
-    assert "The cards I play, 4, are not taken out" in out
+    after_two = ("feeds", "--hands", "5,5", "--leader", "1", "--feed", "4", "--fed", "2:9 ")
+    _, out, _ = call(capsys, *after_two, "--rule", "uniform")
+    assert "my hand" not in out and "hand 2" in out
+    assert "107 unseen vampires: the 108 without 9 (seen)" in out
+    assert "The card I play, 4, is not taken out" in out
     _, out, _ = call(capsys, "feeds", "--hands", "5,5", "--leader", "0")
     assert "hand 2" in out and "I play" not in out
 
@@ -233,7 +234,7 @@ FIVES = ("feeds", "--hands", "5,5")
         (["beats", *SET, "--hands", "ten"], r"\[R6\]"),
         (["beats", *SET, "--hands", "10,,10"], r"\[R6\]"),
         (["beats", *SET, "--hands", "60,60"], r"\[R1\]"),
-        (["beats", *SET, "--hands", "9" * 9], r"\[R1\]"),
+        (["beats", *SET, "--hands", "9" * 9], r"\[R6\]"),
         (["beats", *SET, "--hands", "9" * 5000], r"\[R6\]"),
         (["beats", *SET, "--hands", ",".join("1" * 12)], r"\[R2\]"),
         (["beats", *SET, "--hands", ",".join("1" * 50_000)], r"\[R2\]"),
@@ -268,7 +269,7 @@ FIVES = ("feeds", "--hands", "5,5")
         ([*FIVES, "--leader", "1", "--feed", "2 3"], "One vampire is fed"),
         ([*FIVES, "--leader", "1", "--feed", "2", "--mine", "3"], "do not hold"),
         ([*FIVES, "--leader", "1", "--feed", "2", "--rule", "any"], "the rules are"),
-        ([*FIVES, "--leader", "1", "--feed", "2", "--fed", "1:6"], "leads the slayer"),
+        ([*FIVES, "--leader", "1", "--feed", "2", "--fed", "1:6"], "feed in turn"),
         ([*FIVES, "--leader", "1", "--feed", "2", "--fed", "2:6 7"], "One vampire is fed"),
         (["feeds", "--hands", "0,0", "--leader", "0"], r"\[R23\]"),
     ],
