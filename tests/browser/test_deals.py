@@ -165,7 +165,9 @@ def test_a_place_that_is_refused_is_left_again(page: Any) -> None:
 def test_bars_are_lists_with_their_numbers(page: Any) -> None:
     lab = late()
     draw(page, lab.scenes)
-    rows = page.get_by_role("list", name="Chance that a hand can beat 9^2").get_by_role("listitem")
+    rows = page.get_by_role("list", name="Chance that a hand can beat two 9s").get_by_role(
+        "listitem"
+    )
     assert [row.split("\n")[0] for row in rows.all_inner_texts()][:2] == [
         "B (hand 1)",
         "C (hand 2)",
@@ -216,6 +218,71 @@ def test_bars_are_seen_in_forced_colours(browser: Any) -> None:
     )
     context.close()
     assert colours[0] != colours[1]
+
+
+def test_the_pile_that_is_pressed_is_seen_in_forced_colours(browser: Any) -> None:
+    context = browser.new_context(forced_colors="active", viewport={"width": 1100, "height": 900})
+    page = context.new_page()
+    draw(page, late().scenes)
+    mine, seen = page.evaluate(
+        """() => [...document.querySelectorAll(".vq-giver")].map(
+          (n) => getComputedStyle(n).backgroundColor)"""
+    )
+    context.close()
+    assert mine != seen
+
+
+@pytest.mark.parametrize("width", [340, 390, 700, 1200])
+@pytest.mark.parametrize("size", [1, 8, 12])
+def test_the_set_stays_in_its_box(browser: Any, width: int, size: int) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 900})
+    page = context.new_page()
+    lab = DealExplorer(mine="1 2 3 4 5 6 7 8 9 10 11 12 13")
+    lab.answer(f"size:{size}")
+    lab.answer("value:8")
+    draw(page, lab.scenes)
+    left, right, ends, room = page.evaluate(
+        """() => {
+          const seat = document.querySelector(".vq-seat");
+          const box = (node) => node.getBoundingClientRect();
+          const cards = [...seat.querySelectorAll(".vq-play .vq-card svg")].map(box);
+          return [
+            Math.min(...cards.map((card) => card.left)), box(seat).right - 8,
+            Math.max(...cards.map((card) => card.right)),
+            box(seat.querySelector(".vq-hand")).right,
+          ];
+        }"""
+    )
+    assert page.locator(".vq-play .vq-card").count() == size
+    assert page.get_by_text(f"I play {lab.asked.led}").is_visible()
+    context.close()
+    assert room <= left
+    assert ends <= right
+
+
+def test_only_the_new_chance_is_read_aloud(page: Any) -> None:
+    lab = DealExplorer()
+    draw(page, lab.scenes)
+    live = "[aria-live=polite]:not([role]), [role=status]:not(.vq-help)"
+    assert page.locator(live).all_inner_texts() == [lab.scenes[0].get("news")]
+    page.get_by_role("slider", name="Cards in my set").focus()
+    page.keyboard.press("ArrowRight")
+    answer(page, lab)
+    assert "four 8s" in page.locator(".vq-news").inner_text()
+    assert page.locator(":focus").get_attribute("aria-valuetext") == "4: four 8s"
+    assert page.get_by_role("group", name="Table: Deals: does anybody beat four 8s?").count() == 1
+    assert page.get_by_role("region", name="How it is counted").count() == 1
+
+
+def test_the_button_of_the_set_keeps_its_place_and_the_focus(page: Any) -> None:
+    lab = DealExplorer()
+    draw(page, lab.scenes)
+    page.get_by_role("button", name="Put the set into my hand").click()
+    assert answer(page, lab) == ["put"]
+    assert focused(page) == "Take the set from my hand"
+    page.keyboard.press("Enter")
+    assert answer(page, lab) == ["take"]
+    assert not lab.asked.mine
 
 
 @pytest.mark.parametrize("width", [340, 390, 1000])
@@ -274,7 +341,7 @@ def test_markup_in_a_scene_stays_text(page: Any) -> None:
 def test_a_lost_kernel_disables_the_sliders(page: Any) -> None:
     draw(page, late().scenes)
     page.evaluate("() => fire('comm_live_update')")
-    assert page.locator(".vq-notice").is_visible()
+    assert "nothing here can be changed" in page.locator(".vq-notice").inner_text()
     assert page.get_by_role("slider", name="Seats").is_disabled()
     assert page.evaluate("() => sent") == []
 
@@ -293,8 +360,14 @@ def test_a_saved_explorer_is_text_only(page: Any, tmp_path: Path) -> None:
     page.goto(late().save(tmp_path / "still.html").as_uri())
     page.locator(".vq").wait_for()
     assert page.locator(".vq button:visible, .vq input:visible, .vq select:visible").count() == 0
-    assert "Vampires in each" in page.locator(".vq-sliders").inner_text()
+    assert "Vampires in each hand" in page.locator(".vq-sliders").inner_text()
     assert page.locator(".vq-bar").count() == 14 + 4
+    assert page.evaluate(
+        """() => [".vq-notes", ".vq-status"].every((part) => {
+          const node = document.querySelector(part);
+          return node.scrollHeight <= node.clientHeight;
+        })"""
+    )
 
 
 # ---- in JupyterLab -------------------------------------------------------------------------

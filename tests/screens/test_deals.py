@@ -121,6 +121,73 @@ def test_a_set_is_played_from_the_hand_where_it_is_there() -> None:
     assert str(lab.asked.led) == "10^3"
     assert "10^3 is not in the hand I named, and so not taken out" in scene(lab)["status"]
     assert str(do(DealExplorer(), "size:10").asked.led) == "8^8 Q^2"
+    status = scene(do(DealExplorer(), "line:8^2 5 ; - ; 8^3"))["status"]
+    assert "Only 8^2 of it is in my hand; the rest is not taken out" in status
+
+
+def test_the_set_is_put_into_my_hand_and_taken_from_it() -> None:
+    lab = do(DealExplorer(mine="8 5"), "put")
+    assert lab.asked.line == "5 8^3 ; - ; 8^3"
+    assert lab.chance == DealExplorer(mine="5 8^3").chance
+    ids = [action["id"] for action in scene(lab)["actions"]]
+    assert "take" in ids and "put" not in ids
+    assert str(do(lab, "take").asked.mine) == "5"
+    lab = do(DealExplorer(mine="8", seen="8^6"), "put")
+    assert "8 comes up 9 times" in scene(lab)["alert"]
+    assert str(lab.asked.mine) == "8"
+
+
+@pytest.mark.parametrize("edition", ["english", "base,two_seats=yes"])
+def test_queens_alone_stay_queens_in_another_edition(edition: str) -> None:
+    lab = do(DealExplorer(), "line:- ; - ; Q^2 ; 4", f"choose:{edition}")
+    assert str(lab.asked.led) == "Q^2" and not scene(lab)["alert"]
+    assert str(do(lab, "choose:small").asked.led) == "Q"
+    assert str(do(lab, "choose:small,queens=0").asked.led) == "4^2"
+
+
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        ("- ; - ; 8^3 ; 12 ; 8^11", "queen/small: - ; - ; 4^3 ; 12"),
+        ("4 9 ; - ; 9", "queen/small: 4 ; - ; 4"),
+        ("4 9 ; 3 ; 9^2 ; 3 ; 2 1", "queen/small: 4 ; 3 ; 4^2 ; 3 ; 2 1"),
+        ("1^3 2^3 3^3 ; 4^3 ; 9 ; 3", "queen/small: - ; - ; 4 ; 3"),
+    ],
+)
+def test_another_edition_can_always_be_chosen(line: str, kept: str) -> None:
+    lab = do(DealExplorer(), f"line:{line}", "choose:small")
+    assert str(lab.asked.edition) == "small"
+    assert "fits the small edition" in scene(lab)["alert"]
+    assert lab.asked.line == kept
+
+
+@pytest.mark.parametrize("line", ["8 S15 ; - ; 8", "8 ; S15 ; 8", "8 S15 ; S15 ; Q"])
+def test_slayers_that_are_named_are_left_out_and_that_is_said(line: str) -> None:
+    lab = do(DealExplorer(), f"line:{line}")
+    assert "Slayers are not dealt, so S15 is left out" in scene(lab)["status"]
+    assert "S15" in scene(do(lab, "value:9"))["status"]
+    assert "S15" not in scene(do(lab, "clear"))["status"]
+    assert "S15 S20 are left out" in scene(DealExplorer(mine="S15 S20 8"))["status"]
+
+
+def test_hands_may_be_empty() -> None:
+    lab = do(DealExplorer(), "cards:0")
+    assert lab.unseen.hands == (0, 0, 0) and lab.chance == 1
+    assert lab.asked.ranges["cards"][0] == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("8^3;;", "The set is missing"),
+        ("5 8 ; - ; 8^3 x", "at column 15"),
+        ("queen/base: 5 y ; - ; 8", "at column 15"),
+        ("5 ;  z ; 8", "at column 6"),
+        ("- ; - ; 8 ; 4 ; 13^4", "From 1 to 3 hands"),
+    ],
+)
+def test_a_line_that_cannot_be_read_says_where(line: str, said: str) -> None:
+    assert said in scene(do(DealExplorer(), f"line:{line}"))["alert"]
 
 
 @pytest.mark.parametrize("name", ["base", "english", "small", "base,two_seats=yes"])
@@ -248,6 +315,9 @@ def test_more_cards_than_there_are_is_refused_when_they_are_given() -> None:
         ({"cards": 99}, ImpossiblePosition),
         ({"cards": "13"}, ImpossiblePosition),
         ({"edition": "tarot"}, NotationError),
+        ({"seats": "4"}, ImpossiblePosition),
+        ({"cards": 2.5}, ImpossiblePosition),
+        ({"cards": [1, 2, 3, 4, 5, 6]}, NotationError),
     ],
 )
 def test_a_script_gets_a_typed_error(wrong: dict[str, Any], error: type[LabError]) -> None:
@@ -287,7 +357,9 @@ def test_values_are_those_of_the_deals_and_the_derivation_has_the_numbers() -> N
         assert share == deals.chance(unseen, deals.holds(cards, hands, better=False))
     assert list(lab.by_value) == [11, 12, 13, 14]
     lines = [str(line) for line in derive(unseen, lab.event).lines]
-    assert scene(lab)["comment"].splitlines() == lines
+    *steps, fraction = scene(lab)["comment"].splitlines()
+    assert steps == lines
+    assert str(lab.chance) in fraction, "whole, so that it can be copied"
     shown = bars(lab, 0)
     assert shown["1"] == (0.0, "–", "low") and shown["10"][2] == "led"
     assert shown["11"][0] == float(lab.by_value[11])
@@ -336,8 +408,9 @@ def test_a_stopped_count_says_so_keeps_the_sample_and_can_be_gone_on_with() -> N
     assert scene(lab)["middle"][2].startswith("Stopped.")
     assert "random deals" in scene(lab)["status"]
     assert "goon" in [action["id"] for action in scene(lab)["actions"]]
+    lab.steps = 7
     do(lab, "goon")
-    assert lab.busy
+    assert lab.busy and lab.steps == 0, "it begins anew"
     do(lab, "hand:seen", "give:X")
     assert lab.busy, "what changes no chance does not end the count"
     lab.close()
@@ -476,8 +549,50 @@ def test_every_word_comes_from_the_catalogue(monkeypatch: pytest.MonkeyPatch) ->
     words += [chart["caption"] for chart in drawn["charts"]]
     words += [bar["text"] for chart in drawn["charts"] for bar in chart["bars"] if bar["share"]]
     words += [action["text"] for action in drawn["actions"]]
+    words += [drawn[key] for key in ("news", "spoken", "comments", "lost")]
+    words += [slider["spoken"] for slider in drawn["sliders"]]
+    words += [drawn["seats"][0]["said"], drawn["charts"][1]["spoken"]]
+    words += [option["text"] for choice in drawn["choices"] for option in choice["options"]]
     words += [drawn["entry"][key] for key in ("label", "go", "copy", "copied")]
     assert [one for one in words if not one.startswith("«")] == []
+
+
+def test_what_is_read_aloud_is_words_and_short() -> None:
+    lab = DealExplorer(led="8^3")
+    assert scene(lab)["news"] == "Chance 0.1048 that nobody after me beats three 8s."
+    assert scene(do(lab, "value:9"))["news"].endswith("beats three 9s.")
+    drawn = scene(do(lab, "size:9"))
+    assert [s["spoken"] for s in drawn["sliders"]][:2] == ["9", "9: eight 9s and a queen"]
+    for said in (drawn["news"], drawn["spoken"], drawn["seats"][0]["spoken"]):
+        assert "^" not in said
+    news = scene(do(heavy(), "stop"))["news"]
+    assert "three 5s" in news and "Stopped." in news
+
+
+def test_the_set_is_named_as_mine_without_the_marks_of_a_round() -> None:
+    drawn = scene(DealExplorer())
+    seat = drawn["seats"][0]
+    assert (seat["said"], seat["top"], seat["leader"]) == ("I play 8^3", False, False)
+    for form in (text(drawn), html(drawn), svg(drawn)):
+        assert "I play 8^3" in form and not {"●", "★"} & set(form)
+
+
+def test_the_screen_has_words_of_its_own_for_what_is_not_stepped() -> None:
+    drawn = scene(DealExplorer())
+    assert drawn["comments"] == "How it is counted"
+    assert "run this cell again" in drawn["lost"] and "Stepping" not in drawn["lost"]
+    names = {slider["label"] for slider in drawn["sliders"]}
+    assert {"Cards in my set", "Vampires in each hand"} <= names
+    options = drawn["choices"][0]["options"]
+    assert [option["text"] for option in options][2:] == ["Small deck", "Base, two players too"]
+
+
+def test_the_example_of_a_long_count_lasts() -> None:
+    forget()
+    lab = do(DealExplorer(), "example:heavy")
+    lab.wait(3)
+    assert lab.busy and lab.chance is None
+    assert not do(lab, "stop").busy
 
 
 def test_the_still_forms_show_the_number_the_bars_and_the_claim(tmp_path: Path) -> None:
@@ -499,8 +614,31 @@ def test_a_percentage_is_whole_only_where_it_is_certain() -> None:
     lab = DealExplorer(led="1^8 Q", seats=12)
     assert lab.chance is not None and lab.chance < 1
     assert scene(lab)["middle"][0].startswith("> 0.9999")
-    assert scene(lab)["middle"][1].startswith("> 99.99 %")
-    assert Fraction(scene(lab)["middle"][1].split("= ")[1].replace("…", "0")) < 2
+    assert "%" not in scene(lab)["middle"][1], "a bound equals no fraction"
+    assert Fraction(scene(lab)["middle"][1].replace("…", "0")) < 2
+    assert str(lab.chance) in scene(lab)["comment"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ({"led": "8^3"}, "10.48 % ≈ 11058…2192/10555…5925"),
+        ({"led": "1", "edition": "small,values=2,copies=1,queens=2", "cards": 1, "after": 1}, None),
+        ({"led": "Q"}, "100 %"),
+    ],
+)
+def test_equal_is_said_only_of_what_is_equal(asked: dict[str, Any], shown: str | None) -> None:
+    lab = DealExplorer(**asked)
+    assert scene(lab)["middle"][1] == (shown or "25.00 % = 1/4")
+
+
+def test_the_bounds_of_a_sample_are_rounded_outward() -> None:
+    lab = do(heavy(), "stop")
+    assert lab.sample is not None
+    low, high = lab.sample.interval
+    least, most = map(float, scene(lab)["middle"][0].split(" to "))
+    assert least <= low < least + 0.001
+    assert most - 0.001 < high <= most
 
 
 def test_closing_ends_the_count() -> None:

@@ -154,7 +154,10 @@ def derive(unseen: Unseen, event: Event, tell: Callable[[], None] | None = None)
 
 def _about(chance: Fraction) -> str:
     """A chance after its quotient: "= 0", "= 1", or about so much."""
-    return f"= {chance}" if chance.denominator == 1 else f"≈ {decimal(chance, 6)}"
+    if chance.denominator == 1:
+        return f"= {chance}"
+    about = decimal(chance, 6)
+    return about if about[0] in "<>" else f"≈ {about}"
 
 
 def _tex(number: int) -> str:
@@ -168,7 +171,7 @@ def _tex(number: int) -> str:
 def _fraction_tex(value: Fraction) -> str:
     if value.denominator == 1:
         return f"= {value}"
-    about = f"\\approx {decimal(value, 6)}"
+    about = _about(value).replace("≈", "\\approx")
     if len(str(value.denominator)) > LONGEST:
         return about
     return f"= \\frac{{{value.numerator}}}{{{value.denominator}}} {about}"

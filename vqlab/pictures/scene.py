@@ -34,6 +34,8 @@ class SeatScene(TypedDict):
     spoken: str
     cell: list[int]
     """Column, columns, row, rows in the table's grid of twelve columns."""
+    said: NotRequired[str]
+    """Words beside what is played, where it is no play of a round."""
 
 
 class Action(TypedDict):
@@ -135,6 +137,8 @@ class Slider(TypedDict):
     value: int
     text: str
     """What the number means here, shown beside the label and read aloud."""
+    spoken: NotRequired[str]
+    """How it is read aloud, where that is another text."""
 
 
 class Bar(TypedDict):
@@ -154,6 +158,8 @@ class Chart(TypedDict):
 
     id: str
     caption: str
+    spoken: NotRequired[str]
+    """How the caption is read aloud, where that is another text."""
     note: str
     bars: list[Bar]
 
@@ -196,7 +202,14 @@ class Scene(TypedDict):
     stamp: int
     """Counts the plays made: an action for an older stamp is not carried out."""
     news: NotRequired[str]
-    """What is read aloud besides, and not shown: what became of longer work."""
+    """What is read aloud besides, and not shown: what became of longer work. Where there are
+    sliders, it is all that is read aloud by itself."""
+    spoken: NotRequired[str]
+    """How the title is read aloud, where that is another text."""
+    comments: NotRequired[str]
+    """What the comment and the rules are called together, where they are of no step."""
+    lost: NotRequired[str]
+    """What is said once nobody answers any more, where there is nothing to step through."""
     touch: NotRequired[str]
     """The seat that cards are given to; with it every card in a hand sends ``card:B:6``, and every
     seat ``hand:B``."""

@@ -144,7 +144,10 @@ def _seat(root: ET.Element, seat: SeatScene, heights: list[float], lines: int) -
 
 def _play(root: ET.Element, seat: SeatScene, x: float, y: float, shown: float) -> None:
     if seat["play"]:
-        _fan(root, seat["play"], x + 10, y, shown - 40, CARD * 0.82)
+        said = seat.get("said", "")
+        _write(root, said, x + 12, y + 28, 14, _SOFT, "start")
+        before = 10 + 8.4 * len(said)
+        _fan(root, seat["play"], x + before, y, shown - 30 - before, CARD * 0.82)
     elif seat["play"] is not None:
         _write(root, seat["played"], x + 12, y + 24, 15, _SOFT, "start")
     if seat["top"]:

@@ -43,4 +43,4 @@ def _compact(cards: list[str]) -> str:
 
 
 def _played(seat: SeatScene) -> str:
-    return seat["played"] + (" ★" if seat["top"] else "")
+    return (seat.get("said") or seat["played"]) + (" ★" if seat["top"] else "")

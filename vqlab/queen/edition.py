@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from vqlab.contract import ImpossiblePosition, Message, NotationError
@@ -130,8 +131,7 @@ class Edition:
         >>> len(Edition.BASE.deck)
         108
         """
-        text = [f"{value}^{self.copies}" for value in range(1, self.values + 1)]
-        return Cards(" ".join(text + [f"Q^{self.queens}"] * (self.queens > 0)))
+        return _deck(self.values, self.copies, self.queens)
 
     def hand_size(self, seats: int) -> int:
         """Vampires dealt to each seat (R6): 13, or as many as the deck allows.
@@ -166,6 +166,12 @@ class Edition:
         (110, 109)
         """
         return self.deck_size + len(self.slayers_for(seats))
+
+
+@lru_cache(maxsize=64)
+def _deck(values: int, copies: int, queens: int) -> Cards:
+    text = [f"{value}^{copies}" for value in range(1, values + 1)]
+    return Cards(" ".join(text + [f"Q^{queens}"] * (queens > 0)))
 
 
 def as_edition(edition: Edition | str) -> Edition:

@@ -6,12 +6,12 @@ a line, clicks and sliders → Asked → the unseen cards, and the set they may 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from vqlab.contract import SEAT_LETTERS, Message, NotationError
+from vqlab.contract import SEAT_LETTERS, ImpossiblePosition, Message, NotationError
 from vqlab.deals.asking import set_of
 from vqlab.deals.unseen import MOST_HANDS, Unseen
 from vqlab.queen.cards import CARDS, INDEX, QUEEN_SHIFT, UNIT, Cards, count_at, shorten
@@ -19,6 +19,7 @@ from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.notation import LONGEST_LINE, read_game, write_prefix
 from vqlab.queen.play import QUEENS_ALONE, Play
 
+Read = TypeVar("Read")
 LARGEST = 27
 """Vampires a hand is given by its slider at most; more can be written."""
 SEATS = 4
@@ -34,8 +35,9 @@ class Asked:
 
     ``after``: how many hands come after mine, None for all others: I lead. ``cards``: vampires of
     each of these hands, the last for all that follow, nothing for as many as are dealt (R6).
-    ``wish``: how many cards the set should have where there are enough. Every change gives a new
-    one; ``check`` says whether there can be such cards.
+    ``wish``: how many cards the set should have where there are enough; ``slayers``: those named
+    among the cards and left out, as they are not dealt. Every change gives a new one; ``check``
+    says whether there can be such cards.
 
     >>> asked = Asked.of(mine="8^3 5", led="8^3", seats=3)
     >>> asked.line, asked.unseen.hands
@@ -52,6 +54,7 @@ class Asked:
     cards: tuple[int, ...] = ()
     edition: Edition = Edition.BASE
     wish: int = 3
+    slayers: Cards = field(default=NO_CARDS, compare=False)
 
     @classmethod
     def of(
@@ -65,21 +68,21 @@ class Asked:
         edition: Edition | str = "base",
     ) -> Self:
         """The same from what a script says. Raises what ``check`` raises, or NotationError."""
-        sizes = () if cards is None else (cards,) if isinstance(cards, int) else tuple(cards)
+        edition = as_edition(edition)
+        edition.check_seats(seats)
+        sizes = () if cards is None else tuple(cards) if isinstance(cards, Iterable) else (cards,)
         play = led if isinstance(led, Play) else Play(led)
         if after == seats - 1:
             after = None
-        hands = [c if isinstance(c, Cards) else Cards(c) for c in (mine, seen)]
+        held, out = (c if isinstance(c, Cards) else Cards(c) for c in (mine, seen))
+        named = [pile.packed - pile.vampires.packed for pile in (held, out)]
+        slayers = Cards.of(named[0] | named[1])
         made = cls(
-            hands[0].vampires,
-            hands[1].vampires,
-            play,
-            seats,
-            after,
-            sizes,
-            as_edition(edition),
-            play.size,
+            held.vampires, out.vampires, play, seats, after, sizes, edition, play.size, slayers
         ).check()
+        if len(sizes) > made.followers:
+            params = {"read": len(sizes), "hands": made.followers}
+            raise NotationError(Message("ask-many", **params))
         alike = set(made.hands) if sizes else set()
         if alike == {made.edition.hand_size(seats)}:
             return replace(made, cards=())
@@ -92,18 +95,21 @@ class Asked:
             raise NotationError(Message("notation-long", most=LONGEST_LINE, read=len(text)))
         prefix, colon, body = text.rpartition(":")
         edition = read_game(prefix) if colon else Edition.BASE
-        parts = [part.strip() for part in body.split(";")]
-        if not 3 <= len(parts) <= 5:
-            raise NotationError(Message("ask-fields", read=len(parts)))
-        mine, seen, led, seats, sizes = [*parts, "", ""][:5]
+        raw = body.split(";")
+        if not 3 <= len(raw) <= 5:
+            raise NotationError(Message("ask-fields", read=len(raw)))
+        mine, seen, led, seats, sizes = [*(part.strip() for part in raw), "", ""][:5]
+        if not led:
+            raise NotationError(Message("ask-no-set"))
+        before = [len(text) - len(";".join(raw[at:]).lstrip()) for at in range(3)]
         hands = _read_sizes(sizes)
         return cls.of(
-            mine,
-            led,
+            _read_at(Cards, mine, before[0]),
+            _read_at(Play, led, before[2]),
             _number(seats, "ask-seats") if seats else SEATS,
             len(hands) or None,
             hands or None,
-            seen,
+            _read_at(Cards, seen, before[1]),
             edition,
         )
 
@@ -173,7 +179,16 @@ class Asked:
 
     def clear(self) -> Self:
         """No card in my hand, none seen."""
-        return replace(self, mine=NO_CARDS, seen=NO_CARDS).check()
+        return replace(self, mine=NO_CARDS, seen=NO_CARDS, slayers=NO_CARDS).check()
+
+    def put(self) -> Self:
+        """The set in my hand, with the cards it lacks. Raises where there are not enough left."""
+        missing = self.led.packed - self.held.packed
+        return replace(self, mine=Cards.of(self.mine.packed + missing)).check()
+
+    def take(self) -> Self:
+        """My hand without the cards of the set."""
+        return replace(self, mine=Cards.of(self.mine.packed - self.held.packed)).check()
 
     def _copies(self, card: str) -> int:
         return count_at(self.edition.deck.packed, INDEX[card])
@@ -195,13 +210,13 @@ class Asked:
             "size": (1, self._most(place), self.led.size),
             "seats": (least, len(SEAT_LETTERS), self.seats),
             "after": (1, self.seats - 1, self.followers),
-            "cards": (1, max(min(LARGEST, room), *self.hands), max(self.hands)),
+            "cards": (0, max(min(LARGEST, room), *self.hands), max(self.hands)),
         }
 
     def slide(self, name: str, to: str) -> Self:
         """A slider moved. Raises NotationError for a place it does not have."""
         least, most, _ = self.ranges[name]
-        number = int(to) if to.isascii() and to.isdigit() and len(to) < 4 else 0
+        number = int(to) if to.isascii() and to.isdigit() and len(to) < 4 else -1
         if not least <= number <= most:
             raise NotationError(Message("setup-choice", read=shorten(f"{name}:{to}")))
         if name == "value":
@@ -220,13 +235,36 @@ class Asked:
         return replace(self, cards=() if as_dealt else (number,)).check()
 
     def choose(self, edition: str) -> Self:
-        """Another edition, and the nearest set it has."""
-        there = replace(self, edition=Edition.parse(edition))
-        place = min(there.edition.values, self.ranges["value"][2])
-        size = min(self.wish, there._most(place))
-        least = 2 if there.edition.two_seats else 3
-        seats = max(least, self.seats)
-        return replace(there, led=there._set(place, size), seats=seats).check()
+        """Another edition, and what is nearest to this in it.
+
+        Cards that its deck lacks are left out, and where the hands cannot be dealt from the rest,
+        they are as dealt; where not even that can be, no card is in my hand or seen.
+        """
+        other = Edition.parse(edition)
+        least = 2 if other.two_seats else 3
+        seats = max(least, min(self.seats, other.deck_size))
+        after = self.after if self.after is None or self.after < seats - 1 else None
+        mine = Cards.of(_shared(self.mine.packed, other.deck.packed))
+        seen = Cards.of(_shared(self.seen.packed, other.deck.packed - mine.packed))
+        there = replace(self, mine=mine, seen=seen, seats=seats, after=after, edition=other)
+        bare = replace(there, mine=NO_CARDS, seen=NO_CARDS, cards=())
+        for near in (there, replace(there, cards=())):
+            try:
+                return near._nearest(self.led).check()
+            except ImpossiblePosition:
+                continue
+        return bare._nearest(self.led).check()
+
+    def keeps(self, before: Self) -> bool:
+        """Whether cards and hands are those of another; a set and an edition may differ."""
+        cards = (self.mine, self.seen, self.cards) == (before.mine, before.seen, before.cards)
+        return cards and (self.seats, self.after) == (before.seats, before.after)
+
+    def _nearest(self, led: Play) -> Self:
+        """This one with the set that is nearest to one of another edition."""
+        alone = led.kind == "queens" and self.edition.queens > 0
+        place = self.edition.values + 1 if alone else min(self.edition.values, led.value)
+        return replace(self, led=self._set(place, min(self.wish, self._most(place))))
 
     def _most(self, place: int) -> int:
         """The most cards of a set of a value; beyond the last value it is one of queens alone."""
@@ -245,8 +283,12 @@ class Asked:
     @property
     def in_hand(self) -> bool:
         """Whether the set is a part of my named hand."""
-        mine, led = self.mine.packed, self.led.packed
-        return all(count_at(mine, index) >= count_at(led, index) for index in range(14))
+        return self.held.packed == self.led.packed
+
+    @property
+    def held(self) -> Cards:
+        """The cards of the set that are in my named hand."""
+        return Cards.of(_shared(self.led.packed, self.mine.packed))
 
     @property
     def better(self) -> list[Play]:
@@ -259,6 +301,23 @@ class Asked:
     def _plain(self, value: int) -> Play:
         copies = min(self.led.size, self.edition.copies)
         return Play.of(copies * UNIT[str(value)] + (self.led.size - copies) * UNIT["Q"])
+
+
+def _shared(packed: int, other: int) -> int:
+    """What two piles have in common."""
+    return sum(min(count_at(packed, at), count_at(other, at)) * UNIT[CARDS[at]] for at in range(14))
+
+
+def _read_at(read: Callable[[str], Read], text: str, before: int) -> Read:
+    """A part of a line; a column in what is said of it counts from the start of the line."""
+    try:
+        return read(text)
+    except NotationError as error:
+        params = dict(error.message.params)
+        if "column" not in params:
+            raise
+        params["column"] += before
+        raise NotationError(Message(error.message.key, **params)) from None
 
 
 def _number(text: str, key: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import Message, listed
@@ -23,7 +24,8 @@ from vqlab.queen.cards import CARDS, Cards, count_at
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import QUEENS_ALONE
 from vqlab.screens import work
-from vqlab.screens.deal_charts import by_hand, by_value, percent
+from vqlab.screens.asked import Asked
+from vqlab.screens.deal_charts import by_hand, by_value, number, outward, percent
 from vqlab.words import say
 
 if TYPE_CHECKING:
@@ -51,6 +53,9 @@ def draw(lab: DealExplorer) -> Scene:
         mood="",
         asked="",
         comment=_steps(lab),
+        comments=_say(lab, "odds-how"),
+        lost=_say(lab, "odds-lost"),
+        spoken=_say(lab, "odds-spoken-title", cards=cards_message(asked.led)),
         clauses=[clause_scene("R12", lab.language)],
         actions=list(_actions(lab)),
         choose="",
@@ -91,8 +96,9 @@ def _pile(lab: DealExplorer, pile: str, cards: Cards) -> SeatScene:
         seen=[],
         play=list(led) if mine else None,
         played=str(led) if mine else "",
-        top=mine,
-        leader=mine and lab.asked.after is None,
+        said=_say(lab, "odds-play", cards=str(led)) if mine else "",
+        top=False,
+        leader=False,
         to_act=False,
         badge=_say(lab, "cards-count", n=len(cards)),
         spoken=_say(lab, "odds-spoken-mine", played=cards_message(led), **spoken)
@@ -109,8 +115,8 @@ def _between(lab: DealExplorer) -> dict[str, str]:
     """The bounds of the sample, in decimals that it bears."""
     if lab.sample is None:
         return {"low": "0", "high": "1", "tried": "0"}
-    low, high = lab.sample.interval
-    return {"low": f"{low:.3f}", "high": f"{high:.3f}", "tried": f"{lab.sample.tried:,}"}
+    low, high = outward(*lab.sample.interval, 3)
+    return {"low": low, "high": high, "tried": f"{lab.sample.tried:,}"}
 
 
 def _middle(lab: DealExplorer) -> list[str]:
@@ -118,12 +124,25 @@ def _middle(lab: DealExplorer) -> list[str]:
     if chance is None:
         bounds = _between(lab)
         tried = bounds.pop("tried")
-        number = _say(lab, "odds-between", **bounds)
-        return [number, _say(lab, "odds-sampled", tried=tried), _state(lab)]
-    number, fraction = percent(chance, lab.language), exact(chance)
-    if chance not in (0, 1):
-        number = _say(lab, "odds-exact", percent=number, fraction=fraction)
-    return [decimal(chance), number, _say(lab, "odds-holds", cards=str(lab.asked.led))]
+        between = _say(lab, "odds-between", **bounds)
+        return [between, _say(lab, "odds-sampled", tried=tried), _state(lab)]
+    return [
+        decimal(chance),
+        _percent(lab, chance),
+        _say(lab, "odds-holds", cards=str(lab.asked.led)),
+    ]
+
+
+def _percent(lab: DealExplorer, chance: Fraction) -> str:
+    """In percent and as a fraction; where the percent are only a bound, the fraction alone."""
+    share, fraction = number(chance), exact(chance)
+    if chance in (0, 1):
+        return percent(chance, lab.language)
+    if not share[0].isdigit():
+        return fraction
+    whole = fraction == str(chance) and Fraction(share) / 100 == chance
+    key = "odds-exact" if whole else "odds-about"
+    return _say(lab, key, percent=percent(chance, lab.language), fraction=fraction)
 
 
 def _state(lab: DealExplorer) -> str:
@@ -134,24 +153,36 @@ def _state(lab: DealExplorer) -> str:
 
 
 def _news(lab: DealExplorer) -> str:
-    """What is read aloud of a long count: that it began or was stopped, and not every step."""
-    if lab.busy:
-        return _say(lab, "odds-begun")
-    return _state(lab) if lab.chance is None else ""
+    """What is read aloud: the new chance; of a long count that it began or was stopped."""
+    cards = cards_message(lab.asked.led)
+    if lab.chance is not None:
+        return _say(lab, "odds-news", chance=decimal(lab.chance), cards=cards)
+    state = _say(lab, "odds-begun") if lab.busy else _state(lab)
+    bounds = _between(lab)
+    about = Message("odds-news-open", low=bounds["low"], high=bounds["high"], cards=cards)
+    return _say(lab, "odds-both", first=about, second=state)
 
 
 def _claim(lab: DealExplorer) -> Message:
+    """What is claimed, and which cards are left out of it."""
+    claim, slayers = _claimed(lab), lab.asked.slayers
+    if not slayers:
+        return claim
+    left = Message("odds-slayers", cards=str(slayers), n=len(slayers))
+    return Message("odds-both", first=claim, second=left)
+
+
+def _claimed(lab: DealExplorer) -> Message:
     asked = lab.asked
     cards = {"cards": str(asked.led)}
     if not asked.better:
         alone = asked.led.value == QUEENS_ALONE
         key = "odds-claim-queens" if alone else "odds-claim-highest"
         return Message(key, size=asked.led.size, **cards)
-    taken = "odds-taken" if asked.in_hand else "odds-not-mine" if asked.mine else "odds-no-hand"
     params = {
         "what": (~lab.event).message,
         "unseen": asked.unseen.message,
-        "taken": Message(taken, **cards),
+        "taken": _taken(asked),
         **cards,
     }
     if lab.chance is None:
@@ -159,10 +190,22 @@ def _claim(lab: DealExplorer) -> Message:
     return Message("odds-claim", chance=decimal(lab.chance), **params)
 
 
+def _taken(asked: Asked) -> Message:
+    """How much of the set is in my hand, and so taken out of the unseen cards."""
+    if asked.held and not asked.in_hand:
+        return Message("odds-part-mine", held=str(asked.held))
+    key = "odds-taken" if asked.in_hand else "odds-not-mine" if asked.mine else "odds-no-hand"
+    return Message(key, cards=str(asked.led))
+
+
 def _steps(lab: DealExplorer) -> str:
+    """How it is counted, and last the whole fraction."""
     if lab.derivation is None:
         return _say(lab, "odds-no-steps")
-    return "\n".join(say(line, lab.language) for line in lab.derivation.lines)
+    lines, chance = list(lab.derivation.lines), lab.derivation.chance
+    if chance not in (0, 1):
+        lines.append(Message("odds-fraction", fraction=str(chance)))
+    return "\n".join(say(line, lab.language) for line in lines)
 
 
 # ---- what can be done ----------------------------------------------------------------------
@@ -184,6 +227,7 @@ def _sliders(lab: DealExplorer) -> list[Slider]:
         ),
         "cards": each if asked.cards else Message("odds-as-dealt", n=each),
     }
+    spoken = said | {"size": Message("odds-size", n=asked.led.size, cards=cards_message(asked.led))}
     return [
         Slider(
             id=name,
@@ -192,6 +236,7 @@ def _sliders(lab: DealExplorer) -> list[Slider]:
             most=most,
             value=value,
             text=_say(lab, "just", text=said[name]),
+            spoken=_say(lab, "just", text=spoken[name]),
         )
         for name, (least, most, value) in asked.ranges.items()
     ]
@@ -200,6 +245,8 @@ def _sliders(lab: DealExplorer) -> list[Slider]:
 def _actions(lab: DealExplorer) -> Iterator[Action]:
     for name in ("pair", "late", "heavy"):
         yield action(f"example:{name}", _say(lab, f"odds-example-{name}"))
+    put = "take" if lab.asked.in_hand else "put"
+    yield action(put, _say(lab, f"odds-{put}"), key="set")
     yield action("clear", _say(lab, "odds-clear"))
     if lab.busy:
         yield action("stop", _say(lab, "analysis-stop"), key="work")
@@ -224,10 +271,16 @@ def _palette(lab: DealExplorer) -> list[CardAction]:
 
 def _editions(lab: DealExplorer) -> Choice:
     own = lab.asked.edition
-    known = [Edition.BASE, Edition.ENGLISH, Edition.small(), Edition(two_seats=True), own]
-    names = dict.fromkeys(map(str, known))
+    known = {
+        "base": Edition.BASE,
+        "english": Edition.ENGLISH,
+        "small": Edition.small(),
+        "two": Edition(two_seats=True),
+    }
+    names = {str(edition): _say(lab, f"odds-edition-{key}") for key, edition in known.items()}
+    names.setdefault(str(own), str(own))
     return Choice(
         label=_say(lab, "board-edition"),
         value=f"choose:{own}",
-        options=[action(f"choose:{name}", name) for name in names],
+        options=[action(f"choose:{name}", text) for name, text in names.items()],
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import Message
 from vqlab.pictures.scene import Bar, Chart
+from vqlab.pictures.speech import cards_message
 from vqlab.queen.play import QUEENS_ALONE
 from vqlab.words import say
 
@@ -33,6 +35,17 @@ def number(p: Fraction) -> str:
 def percent(p: Fraction, language: str) -> str:
     """The same with its sign."""
     return say(Message("odds-percent", number=number(p)), language)
+
+
+def outward(low: float, high: float, digits: int) -> tuple[str, str]:
+    """The bounds of an interval, rounded so that it only grows.
+
+    >>> outward(0.2345, 0.2345, 3)
+    ('0.234', '0.235')
+    """
+    unit = 10**digits
+    low, high = math.floor(low * unit) / unit, math.ceil(high * unit) / unit
+    return f"{low:.{digits}f}", f"{high:.{digits}f}"
 
 
 def by_value(lab: DealExplorer) -> Chart:
@@ -74,13 +87,19 @@ def by_hand(lab: DealExplorer) -> Chart:
     elif lab.sample is not None:
         low, high = lab.sample.interval
         beaten = 1 - lab.sample.share
-        least, most = (f"{100 - 100 * bound:.1f}" for bound in (high, low))
+        least, most = outward(100 - 100 * high, 100 - 100 * low, 1)
         text = _say(lab, "odds-percents", low=least, high=most)
     if len(bars) > 1:
         label = _say(lab, "odds-one-of-them")
         bars.append(Bar(label=label, share=beaten, text=text, mark="all"))
-    caption = _say(lab, "odds-by-hand", cards=str(lab.asked.led))
-    return Chart(id="hands", caption=caption, note="", bars=bars)
+    led = lab.asked.led
+    return Chart(
+        id="hands",
+        caption=_say(lab, "odds-by-hand", cards=str(led)),
+        spoken=_say(lab, "odds-by-hand", cards=cards_message(led)),
+        note="",
+        bars=bars,
+    )
 
 
 def _say(lab: DealExplorer, key: str, **params: Any) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Self
 
-from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError
+from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message
 from vqlab.deals.derivation import Derivation
 from vqlab.deals.events import Event
 from vqlab.deals.sampling import Sample
@@ -31,9 +31,10 @@ IN_PLACE = 0.3
 EXAMPLES = {
     "pair": "5 8 10^2 12 Q ; - ; 10^2 ; 3",
     "late": "9^2 11 ; 1^6 2^5 3^6 4^5 5^4 6^5 7^4 8^5 9 10^4 11^3 12^4 13^3 Q^3 ; 9^2 ; 4 ; 4 2 5",
-    "heavy": "- ; - ; 5^3 ; 6",
+    "heavy": "- ; - ; 4^3 ; 7",
 }
-ACTIONS = {"give", "card", "hand", "clear", "choose", "line", "example", "stop", "goon", *SLIDERS}
+DONE = ("give", "card", "hand", "put", "take", "clear", "choose", "line", "example", "stop", "goon")
+ACTIONS = {*DONE, *SLIDERS}
 
 
 class DealExplorer(Screen):
@@ -135,11 +136,21 @@ class DealExplorer(Screen):
     def _do_hand(self, pile: str) -> None:
         self.pile = pile if pile in PILES else self.pile
 
+    def _do_put(self, _: str) -> None:
+        self._change(self.asked.put())
+
+    def _do_take(self, _: str) -> None:
+        self._change(self.asked.take())
+
     def _do_clear(self, _: str) -> None:
         self._change(self.asked.clear())
 
     def _do_choose(self, edition: str) -> None:
-        self._change(self.asked.choose(edition))
+        before = self.asked
+        self._change(before.choose(edition))
+        if not self.asked.keeps(before):
+            fitted = Message("odds-fitted", edition=str(self.asked.edition))
+            self._alert = say(fitted, self.language)
 
     def _do_line(self, line: str) -> None:
         self._change(Asked.parse(line))
@@ -179,7 +190,7 @@ class DealExplorer(Screen):
         """Count what the last change needs, and only that."""
         asked, counts = self.asked, self._counts
         self._work.stop()
-        self.sample, self.steps = None, 0
+        self.sample = None
         self.by_hand, self.by_value = counts.by_hand(asked), counts.by_value(asked)
         self.derivation = counts.within(asked, AT_ONCE if work.THREADS else IN_PLACE)
         if self.derivation is None:
@@ -189,6 +200,7 @@ class DealExplorer(Screen):
 
     def _start(self) -> None:
         asked, counts = self.asked, self._counts
+        self.steps = 0
         self._work.start(lambda tell: count(counts, asked, tell))
 
     def _heard(self, news: object, done: bool) -> None:

@@ -33,6 +33,7 @@ def fragment(scenes: Sequence[Scene], language: str = "en", index: int = 0) -> s
         "scenes": [still(scene) for scene in scenes],
         "index": index,
         "labels": labels(language),
+        "still": True,
     }
     module = MODULE.replace("export default { render };", "")
     script = f"(() => {{{module}{_BOOT % _script_json(data)}}})();"

@@ -57,7 +57,7 @@ function makeGauges(root, send) {
       range.latest = list[index];
       range.disabled = dead;
       range.setAttribute("aria-label", list[index].label);
-      range.setAttribute("aria-valuetext", list[index].text);
+      range.setAttribute("aria-valuetext", list[index].spoken ?? list[index].text);
       settle(range);
     });
   }
@@ -109,11 +109,11 @@ function makeGauges(root, send) {
       make("p", "vq-help", node);
       return node;
     }, (node, _, index) => {
-      const { caption, note, bars } = list[index];
+      const { caption, spoken, note, bars } = list[index];
       const [words, rows, help] = node.children;
       write(words, caption);
       write(help, note);
-      rows.setAttribute("aria-label", caption);
+      rows.setAttribute("aria-label", spoken ?? caption);
       keyed(rows, bars.map((bar) => bar.label), newBar, (row, __, at) => drawBar(row, bars[at]));
     });
   }

@@ -99,6 +99,7 @@ function render({ model, el }) {
   let seenStep = null; // the step of the branches that was current when last drawn
 
   const root = control("section", "vq", el, { role: "group", tabindex: "0" });
+  root.classList.toggle("vq-still", Boolean(model.get("still")));
   const head = make("header", "vq-head", root);
   const title = make("span", "vq-title", head);
   const place = make("span", "vq-place", head);
@@ -138,9 +139,10 @@ function render({ model, el }) {
     const held = root.contains(document.activeElement) ? document.activeElement : null;
     const hand = held?.closest(".vq-hand");
     const room = ROOMS.find(([near]) => held?.closest(near))?.[1] ?? ".vq-actions";
-    root.setAttribute("aria-label", `${labels.table}: ${now.title}`);
+    root.setAttribute("aria-label", `${labels.table}: ${now.spoken ?? now.title}`);
     write(title, now.title);
     write(place, now.place);
+    hush(Boolean(now.sliders));
     write(status, now.status);
     write(news, now.news ?? "");
     write(asked, now.asked ?? "");
@@ -168,6 +170,13 @@ function render({ model, el }) {
       const next = near.map((place) => root.querySelector(place)).find(Boolean) ?? root;
       (hand?.querySelector(`button[tabindex="0"]:enabled`) ?? next).focus({ preventScroll: true });
     }
+  }
+
+  // A sentence that is new at every step of a slider is not read aloud each time: the news are.
+  function hush(quiet) {
+    if (quiet) status.removeAttribute("role");
+    else status.setAttribute("role", "status");
+    status.setAttribute("aria-live", quiet ? "off" : "polite");
   }
 
   function drawBoard(now) {
@@ -226,7 +235,7 @@ function render({ model, el }) {
     drawHand(node.querySelector(".vq-hand"), seat, now);
     const [cards, said, star] = node.querySelector(".vq-play").children;
     drawCards(cards, seat.play ?? [], plainCard);
-    write(said, seat.play && !seat.play.length ? seat.played : "");
+    write(said, seat.said ?? (seat.play && !seat.play.length ? seat.played : ""));
     write(star, seat.top ? "★" : "");
   }
 
@@ -644,7 +653,7 @@ function render({ model, el }) {
     const any = scenes().some((one) => one.comment || one.clauses.length);
     notes.hidden = !any;
     if (!any) return;
-    notes.setAttribute("aria-label", labels.rule);
+    notes.setAttribute("aria-label", now.comments ?? labels.rule);
     write(comment, now.comment || labels.commentNone);
     comment.classList.toggle("vq-none", !now.comment);
     const byId = Object.fromEntries(now.clauses.map((clause) => [clause.id, clause]));
@@ -694,7 +703,7 @@ function render({ model, el }) {
   function setDead(now) {
     dead = now;
     notice.hidden = !dead;
-    write(notice, dead ? labels.disconnected : "");
+    write(notice, dead ? scene()?.lost ?? labels.disconnected : "");
     root.classList.toggle("vq-dead", dead);
     draw();
   }

@@ -1750,6 +1750,11 @@ survey-decided = decided in { $percent } %
 ## The deals explorer
 
 ask-fields = A line for the deals explorer has 3 to 5 parts between semicolons: my hand, cards seen, the set, the seats, the hands after mine; { $read } were read.
+ask-no-set = The set is missing; it is the third part of the line, after my hand and the cards seen.
+ask-many = { $hands ->
+    [one] 1 hand comes
+   *[other] { $hands } hands come
+} after mine at this table, and sizes were given for { $read }.
 ask-seats = The number of seats is a whole number, not { $read }.
 ask-after = From 1 to { $most } hands come after mine at this table, not { $read }.
 ask-sizes = Hands are written by how many vampires they hold, such as 13^2 10, and not as { $read }.
@@ -1757,11 +1762,14 @@ odds-title = Deals: does { $cards } hold?
 odds-place = { $seats } seats, { $edition } edition
 odds-mine = My hand
 odds-seen = Cards seen
-odds-spoken-mine = { $pile }: { $cards }. Played: { $played }.
+odds-play = I play { $cards }
+odds-spoken-mine = { $pile }: { $cards }. I play { $played }.
 odds-spoken-seen = { $pile }: { $cards }.
 odds-percent = { $number } %
 odds-percents = { $low } to { $high } %
 odds-exact = { $percent } = { $fraction }
+odds-about = { $percent } ≈ { $fraction }
+odds-fraction = In lowest terms the chance is { $fraction }.
 odds-holds = chance that { $cards } holds: nobody after me can beat it
 odds-between = { $low } to { $high }
 odds-sampled = 95 % interval from { $tried } random deals, not exact
@@ -1774,6 +1782,7 @@ odds-claim-open = { $cards } holds with a chance of about { $low } to { $high },
 odds-claim-queens = { $cards } holds for certain: nothing beats queens alone.
 odds-claim-highest = { $cards } holds for certain: there is no higher set of { $size }.
 odds-taken = { $cards } is in my hand, and so not among them.
+odds-part-mine = Only { $held } of it is in my hand; the rest is not taken out.
 odds-not-mine = { $cards } is not in the hand I named, and so not taken out.
 odds-no-hand = I named no hand, and { $cards } itself is not taken out.
 odds-no-steps = The steps are shown once the chance is counted exactly.
@@ -1787,10 +1796,10 @@ odds-by-hand = Chance that a hand can beat { $cards }
 odds-hand = { $seat } (hand { $hand })
 odds-one-of-them = one of them
 odds-slider-value = Value of my set
-odds-slider-size = Cards in it
+odds-slider-size = Cards in my set
 odds-slider-seats = Seats
 odds-slider-after = Hands after mine
-odds-slider-cards = Vampires in each
+odds-slider-cards = Vampires in each hand
 odds-queens = queens alone
 odds-size = { $n }: { $cards }
 odds-lead = { $n }, as I lead
@@ -1800,5 +1809,22 @@ odds-go-on = Count exactly
 odds-example-pair = Example: a pair of 10s
 odds-example-late = Example: late in a phase
 odds-example-heavy = Example: a long count
+odds-put = Put the set into my hand
+odds-take = Take the set from my hand
 odds-clear = No cards
+odds-edition-base = Base
+odds-edition-english = English
+odds-edition-small = Small deck
+odds-edition-two = Base, two players too
+odds-fitted = Not everything fits the { $edition } edition: what it lacks is left out, and seats and hands are changed where need be.
+odds-both = { $first } { $second }
+odds-slayers = Slayers are not dealt, so { $n ->
+    [one] { $cards } is
+   *[other] { $cards } are
+} left out.
+odds-news = Chance { $chance } that nobody after me beats { $cards }.
+odds-news-open = Chance about { $low } to { $high } that nobody after me beats { $cards }.
+odds-how = How it is counted
+odds-lost = The kernel was restarted or is gone: run this cell again. Until then nothing here can be changed.
+odds-spoken-title = Deals: does anybody beat { $cards }?
 odds-line = Hand ; seen ; set ; seats ; hands
