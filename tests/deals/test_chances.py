@@ -76,6 +76,8 @@ DEALS = [
     Unseen([2, 4], mine="3^2 Q", seen="1^2 2", edition=SMALL),
     Unseen([3, 3], mine="2", known=["4 Q", ""], edition=SMALL),
     Unseen([2, 2], known=["", "3 1"], edition=SMALL),
+    Unseen([3, 3], known=["4 3", "4^2"], edition=SMALL),
+    Unseen([4, 2], known=["4^3 Q", "Q"], edition=SMALL),
     Unseen([1, 0], edition=SMALL),
 ]
 LEDS = ["1", "2", "4", "Q", "1^2", "2^2", "3^2", "4 Q", "Q^2", "1^3", "3^3", "3^2 Q^2"]
@@ -174,6 +176,24 @@ def by_dealing(unseen: Unseen, event: object) -> Fraction:
     """The chance of an event card by card, without the short cut for sets."""
     found = outcomes(unseen, event.readings, event.decide, (event,))
     return Fraction(found.get(True, 0), sum(found.values()))
+
+
+@pytest.mark.parametrize(
+    "known", [["13"], ["Q 12", "13^2"], ["", "11 12 13^2 Q"], ["9 10", "9^3 13"]], ids=str
+)
+@pytest.mark.parametrize("led", ["10^2", "8^3", "4", "11^3", "9^5"])
+@pytest.mark.parametrize("hands", [[6, 5], [8, 8], [6, 5, 4]])
+def test_known_cards_are_no_hindrance_to_the_short_cut(hands, led, known):
+    unseen = Unseen(hands, "8^3 9 Q", known=known)
+    event = beats(led, range(1, len(hands) + 1))
+    assert chance(unseen, event) == by_dealing(unseen, event)
+
+
+def test_known_cards_at_a_large_table_are_soon_counted():
+    begun = time.perf_counter()
+    unseen = Unseen([9] * 11, known=["10", "11", "", "Q 9"])
+    assert 0.9 < chance(unseen, beats("10^2", range(1, 12))) < 1
+    assert time.perf_counter() - begun < 20
 
 
 @pytest.mark.parametrize(

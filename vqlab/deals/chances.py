@@ -14,9 +14,9 @@ from vqlab.deals import sets
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.events import Conditional, Event, Not, check_event, same_set
 from vqlab.deals.outcomes import outcomes
-from vqlab.deals.quantities import QUEEN, Quantity, Reading, SetHeld
+from vqlab.deals.quantities import Quantity, Reading, SetHeld
 from vqlab.deals.unseen import Unseen
-from vqlab.queen.cards import count_at, shorten
+from vqlab.queen.cards import shorten
 
 __all__ = ["chance", "distribution", "odds_of"]
 
@@ -51,9 +51,7 @@ def chance(
         return 1 - chance(unseen, event.part, tell=tell)
     held = same_set(event)
     if held is not None:
-        odds = odds_of(unseen, *held, tell=tell)
-        if odds is not None:
-            return 1 - odds.none
+        return 1 - odds_of(unseen, *held, tell=tell).none
     found = outcomes(unseen, event.readings, event.decide, (event,), tell)
     return Fraction(found.get(True, 0), sum(found.values()))
 
@@ -104,26 +102,35 @@ def _split(
 
 def odds_of(
     unseen: Unseen, question: SetHeld, hands: tuple[int, ...], tell: Tell | None = None
-) -> sets.Odds | None:
-    """The deals in which none of some hands holds a set; None where known cards make them unlike.
+) -> sets.Odds:
+    """The deals in which none of some hands holds a set.
 
     >>> from vqlab.deals.quantities import SetHeld
     >>> odds_of(Unseen([10]), SetHeld(1, 2, 11), (1,)).by_queens[0][0]
     0
     """
     numbers = [unseen.check_hand(hand) - 1 for hand in hands]
-    counted = sum(15 << 4 * (value - 1) for value in question.values)
-    counted |= 15 << 4 * QUEEN if question.queens else 0
-    if any(unseen.known[hand].packed & counted for hand in numbers):
-        return None
-    pool = unseen.pool.packed
-    copies = [count_at(pool, value - 1) for value in question.values]
-    queens = count_at(pool, QUEEN) if question.queens else 0
+    known = [unseen.known[hand] for hand in numbers]
+    columns = sorted(
+        column
+        for value in question.values
+        if any(column := tuple(cards.count(value) for cards in (unseen.pool, *known)))
+    )
+    copies = [column[0] for column in columns]
+    told, plain = [], []
+    for at, hand in enumerate(numbers):
+        queens = known[at].count("Q") if question.queens else 0
+        held = tuple(column[at + 1] for column in columns)
+        if queens or any(held):
+            told.append(sets.Told(unseen.unknown[hand], queens, held))
+        else:
+            plain.append(unseen.unknown[hand])
+    queens = unseen.pool.count("Q") if question.queens else 0
     asked = sets.SetQuestion(
         question.size,
-        tuple(sorted(filter(None, copies))),
+        tuple(copies),
         queens,
         len(unseen.pool) - sum(copies) - queens,
         alone=question.alone,
     )
-    return sets.odds(asked, [unseen.unknown[hand] for hand in numbers], tell)
+    return sets.odds(asked, plain, told, tell)

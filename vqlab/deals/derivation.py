@@ -146,10 +146,17 @@ def derive(unseen: Unseen, event: Event, tell: Callable[[], None] | None = None)
     """
     none = isinstance(event, Not)
     held = same_set(event.part if isinstance(event, Not) else event)
-    odds = None if held is None else odds_of(unseen, *held, tell=tell)
-    if held is None or odds is None:
+    if held is None or _told(unseen, *held):
         raise LabError(Message("derive-other"))
+    odds = odds_of(unseen, *held, tell=tell)
     return Derivation(unseen, *held, odds, none)
+
+
+def _told(unseen: Unseen, question: SetHeld, hands: tuple[int, ...]) -> bool:
+    """Whether cards that count are known to be in one of the hands."""
+    cards = [*map(str, question.values), *(["Q"] if question.queens else [])]
+    known = [unseen.known[unseen.check_hand(hand) - 1] for hand in hands]
+    return any(card in held for held in known for card in cards)
 
 
 def _about(chance: Fraction) -> str:

@@ -16,6 +16,9 @@ count. *Free*: from
 
 only values with more than c copies are listed, with a sign, and the rest of the hand is anything
 that is left. With large sets there is hardly anything to list.
+
+Hands of which some cards are known come first: as long as they are dealt, values of which they hold
+cards are kept apart from the others.
 """
 
 from __future__ import annotations
@@ -27,12 +30,12 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb, factorial, perm, prod
 
-__all__ = ["Odds", "SetQuestion", "forget", "odds"]
+from vqlab.deals.copies_left import Dealt, coefficients, cut, power, taken_from
+
+__all__ = ["Odds", "SetQuestion", "Told", "forget", "odds"]
 
 Left = tuple[int, int, int]
 """What is left: values by copies (packed, four bits each), queens, cards that do not count."""
-Dealt = list[tuple[int, int, int]]
-"""Cards taken, what is left of the values then (packed), in how many ways."""
 Tell = Callable[[], None]
 
 FEW_VALUES = 8
@@ -49,9 +52,9 @@ MANY = 100_000
 class SetQuestion:
     """Whether a hand holds ``size`` cards of one value out of some.
 
-    ``copies``: unseen copies of each value that counts, ascending; ``queens``: unseen queens that
-    may stand in, 0 where they may not; ``others``: the other unseen vampires; ``alone``: whether
-    queens alone count, too.
+    ``copies``: unseen copies of each value that counts; ``queens``: unseen queens that may stand
+    in, 0 where they may not; ``others``: the other unseen vampires; ``alone``: whether queens alone
+    count, too.
     """
 
     size: int
@@ -72,6 +75,19 @@ class SetQuestion:
         return max(0, self.size - 1 - queens)
 
 
+@dataclass(frozen=True, order=True)
+class Told:
+    """A hand of which some cards that count are known.
+
+    ``unknown``: its other vampires; ``queens``: its known queens; ``copies``: of each value that
+    counts, in the order of the question, the known ones.
+    """
+
+    unknown: int
+    queens: int
+    copies: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Odds:
     """In how many of all ways to deal the hands none of them holds the set.
@@ -89,20 +105,31 @@ class Odds:
         return Fraction(sum(ways for _, ways in self.by_queens), self.total)
 
 
-def odds(question: SetQuestion, hands: Sequence[int], tell: Tell | None = None) -> Odds:
-    """Count the deals in which no hand holds the set; ``hands``: their unknown vampires.
+def odds(
+    question: SetQuestion,
+    hands: Sequence[int],
+    told: Sequence[Told] = (),
+    tell: Tell | None = None,
+) -> Odds:
+    """Count the deals in which no hand holds the set.
 
+    ``hands``: unknown vampires of the hands of which nothing is known; ``told``: the others.
     ``tell`` is called often, and ends the counting by raising.
 
     From the 108 cards, one hand of ten, and a pair above 10 (theory: 962197979/1592876151 holds):
 
     >>> 1 - odds(SetQuestion(2, (8, 8, 8), 4, 80), [10]).none
     Fraction(962197979, 1592876151)
+
+    The same if one of its cards is known to be an 11:
+
+    >>> 1 - odds(SetQuestion(2, (7, 8, 8), 4, 80), [], [Told(9, 0, (1, 0, 0))]).none
+    Fraction(751450485, 1002922021)
     """
-    sizes = tuple(sorted(hands))
-    place = _known(question, sizes)
+    key = tuple(sorted(hands)), tuple(sorted(told))
+    place = _known(question, *key)
     if not place:
-        place.append(_Count(question, sizes, tell).odds())
+        place.append(_Count(question, *key, tell).odds())
     return place[0]
 
 
@@ -112,7 +139,7 @@ def forget() -> None:
 
 
 @lru_cache(maxsize=4096)
-def _known(question: SetQuestion, hands: tuple[int, ...]) -> list[Odds]:
+def _known(question: SetQuestion, hands: tuple[int, ...], told: tuple[Told, ...]) -> list[Odds]:
     """A place for what was counted; what was broken off leaves it empty."""
     return []
 
@@ -120,24 +147,32 @@ def _known(question: SetQuestion, hands: tuple[int, ...]) -> list[Odds]:
 class _Count:
     """One count, over groups of hands of equal size."""
 
-    def __init__(self, question: SetQuestion, hands: tuple[int, ...], tell: Tell | None) -> None:
-        self.question, self.hands, self.tell = question, hands, tell
+    def __init__(
+        self,
+        question: SetQuestion,
+        hands: tuple[int, ...],
+        told: tuple[Told, ...],
+        tell: Tell | None,
+    ) -> None:
+        self.question, self.tell = question, tell
+        self.hands = hands or (0,)  # the last hand closes the count, also where it is none
+        self.told = told
+        self.slots = [*self.hands, *(hand.unknown for hand in told)]
         self.with_queens = range(1, question.queens + 1)
         # bits that hold any coefficient: a card that is listed with a sign counts less than 3 times
-        largest = perm(question.cards, sum(hands)) * 3 ** sum(question.copies)
+        largest = perm(question.cards, sum(self.slots)) * 3 ** sum(question.copies)
         self.wide = largest.bit_length() + 2
 
-    def _few(self, queens: int) -> bool:
-        """Which way to write a hand with so many queens (see above): measured, not proved."""
-        most, size = self.question.most(queens), self.question.size
+    def _few(self, most: int) -> bool:
+        """Which way to write a hand with a limit (see above): measured, not proved."""
+        size = self.question.size
         if most == 2:
             return size == 3 and len(self.question.copies) <= FEW_VALUES
-        return most < (2 if size <= 3 or len(self.hands) <= FEW_HANDS else 1)
+        return most < (2 if size <= 3 or len(self.slots) <= FEW_HANDS else 1)
 
     def odds(self) -> Odds:
         question = self.question
-        start = sum(1 << 4 * copies for copies in question.copies)
-        left: Mapping[Left, int] = {(start, question.queens, question.others): 1}
+        left = self._deal_told()
         sizes = sorted(Counter(self.hands).items())
         found: Counter[int] = Counter()
         for at, (size, hands) in enumerate(sizes):
@@ -153,9 +188,62 @@ class _Count:
                 found.update(self._close(plain, size, (0,)))
                 found.update(self._close(special, size, self.with_queens))
             left = plain
-        orders = prod(map(factorial, self.hands))
+        orders = prod(map(factorial, self.slots))
         ways = {queens: count // orders for queens, count in sorted(found.items()) if count}
-        return Odds(tuple(ways.items()), perm(question.cards, sum(self.hands)) // orders)
+        return Odds(tuple(ways.items()), perm(question.cards, sum(self.slots)) // orders)
+
+    def _deal_told(self) -> Mapping[Left, int]:
+        """All that may be left once the hands of which some cards are known are dealt."""
+        question = self.question
+        alike: dict[tuple[int, ...], int] = defaultdict(int)
+        for copies, *known in zip(
+            question.copies, *(hand.copies for hand in self.told), strict=True
+        ):
+            alike[tuple(known)] += 1 << 4 * copies
+        left = {(tuple(alike.values()), question.queens, question.others): 1}
+        for at, hand in enumerate(self.told):
+            then: dict[tuple[tuple[int, ...], int, int], int] = defaultdict(int)
+            known = [pattern[at] for pattern in alike]
+            for (groups, queens_left, others), ways in left.items():
+                for held in range(min(queens_left, hand.unknown) + 1):
+                    most = question.most(held + hand.queens)
+                    limits = [most - copies for copies in known]
+                    if most < 0 or min(limits, default=0) < 0:
+                        break
+                    few, room = self._few(most), hand.unknown - held
+                    dealt: list[tuple[int, tuple[int, ...], int]] = [
+                        (0, (), ways * comb(queens_left, held))
+                    ]
+                    for values, limit in zip(groups, limits, strict=True):
+                        some = self._all_of(values, limit, few, room)
+                        dealt = [
+                            (taken + more, (*before, rest), count * each)
+                            for taken, before, count in dealt
+                            for more, rest, each in some
+                            if taken + more <= room
+                        ]
+                    for taken, after, count in dealt:
+                        rest = room - taken
+                        if not few:
+                            ways_to = perm(hand.unknown, held + taken)
+                            then[after, queens_left - held, others] += count * ways_to
+                        elif rest <= others:
+                            ways_to = comb(others, rest) * factorial(hand.unknown)
+                            then[after, queens_left - held, others - rest] += count * ways_to
+            left = then
+        merged: dict[Left, int] = defaultdict(int)
+        for (groups, queens_left, others), ways in left.items():
+            merged[sum(groups), queens_left, others] += ways
+        return merged
+
+    def _all_of(self, values: int, most: int, few: bool, room: int) -> Dealt:
+        """All ways to take cards of some values."""
+        dealt = [(0, values & 15, 1)]
+        for copies in range(1, values.bit_length() + 3 >> 2):
+            with_it = values >> 4 * copies & 15
+            if with_it:
+                dealt = self._and(dealt, taken_from(copies, with_it, most, few, room), room)
+        return dealt
 
     def _deal(self, left: Mapping[Left, int], size: int, queens: Sequence[int]) -> dict[Left, int]:
         """All ways to deal a hand with one of these numbers of queens, from all that may be left.
@@ -170,22 +258,19 @@ class _Count:
                 most = self.question.most(held)
                 if held > min(queens_left, size) or most < 0:
                     break
-                room, few = size - held, self._few(held)
-                dealt = [(0, values & 15, ways * comb(queens_left, held))]
-                for copies in range(1, values.bit_length() + 3 >> 2):
-                    with_it = values >> 4 * copies & 15
-                    if with_it:
-                        dealt = self._and(dealt, _dealt(copies, with_it, most, few, room), room)
+                room, few = size - held, self._few(most)
+                dealt = self._all_of(values, most, few, room)
+                start = ways * comb(queens_left, held)
                 queens_then = queens_left - held
                 if few:
-                    every = factorial(size)
+                    every = start * factorial(size)
                     ways_to = [comb(others, rest) * every for rest in range(room, -1, -1)]
                     for taken, rest, count in dealt:
                         if room - taken <= others:
                             key = rest, queens_then, others - room + taken
                             then[key] += count * ways_to[taken]
                 else:
-                    ways_to = [perm(size, held + taken) for taken in range(room + 1)]
+                    ways_to = [start * perm(size, held + taken) for taken in range(room + 1)]
                     for taken, rest, count in dealt:
                         then[rest, queens_then, others] += count * ways_to[taken]
         return then
@@ -224,21 +309,21 @@ class _Count:
                     break
                 shape = shapes.get((values, held))
                 if shape is None:
-                    shape, few = 1, self._few(held)
+                    shape, few = 1, self._few(most)
                     for copies in range(1, values.bit_length() + 3 >> 2):
                         with_it = values >> 4 * copies & 15
                         if with_it:
-                            part = _power(copies, most, few, with_it, size, self.wide)
-                            shape = _cut(shape * part, size, self.wide)
+                            part = power(copies, most, few, with_it, size, self.wide)
+                            shape = cut(shape * part, size, self.wide)
                     shapes[values, held] = shape
                 key = queens_left, others, copies_left, held
                 sums[key] += ways * comb(queens_left, held) * shape
         found: Counter[int] = Counter()
         for (queens_left, others, copies_left, held), packed in sums.items():
             counted = question.cards - queens_left - others - copies_left
-            free = sum(self.hands) - size - counted
-            room, few = size - held, self._few(held)
-            for taken, ways in enumerate(_coefficients(packed, self.wide)):
+            free = sum(self.slots) - size - counted
+            room, few = size - held, self._few(question.most(held))
+            for taken, ways in enumerate(coefficients(packed, self.wide)):
                 rest, pool = room - taken, copies_left + others - taken
                 if not ways or rest < 0:
                     continue
@@ -248,64 +333,3 @@ class _Count:
                     chosen = perm(size, held + taken) * perm(pool, free + rest)
                 found[question.queens - queens_left + held] += ways * chosen
         return found
-
-
-def _listed(copies: int, most: int, few: bool) -> tuple[tuple[int, int], ...]:
-    """What is listed of a value with so many copies left: copies taken, ways (see above)."""
-    if few:
-        return tuple((x, comb(copies, x)) for x in range(min(most, copies) + 1))
-    signed = [
-        (x, (-1) ** (x - most) * comb(x - 1, most) * comb(copies, x))
-        for x in range(most + 1, copies + 1)
-    ]
-    return ((0, 1), *signed)
-
-
-@lru_cache(maxsize=1 << 14)
-def _dealt(copies: int, values: int, most: int, few: bool, room: int) -> Dealt:
-    """From values with equally many copies left: cards taken, what is left then (packed), ways."""
-    listed = _listed(copies, most, few)
-
-    def deal(at: int, left: int, taken: int) -> Dealt:
-        x, ways = listed[at]
-        if at == len(listed) - 1:
-            taken += left * x
-            return [(taken, left << 4 * (copies - x), ways**left)] if taken <= room else []
-        return [
-            (total, rest + (some << 4 * (copies - x)), count * comb(left, some) * ways**some)
-            for some in range(left + 1)
-            if taken + some * x <= room
-            for total, rest, count in deal(at + 1, left - some, taken + some * x)
-        ]
-
-    return deal(0, values, 0)
-
-
-@lru_cache(maxsize=1 << 14)
-def _power(copies: int, most: int, few: bool, values: int, size: int, wide: int) -> int:
-    """The packed polynomial of several values with equally many copies, as far as a hand goes."""
-    one = sum(ways << wide * x for x, ways in _listed(copies, most, few))
-    if values == 1:
-        return _cut(one, size, wide)
-    return _cut(one * _power(copies, most, few, values - 1, size, wide), size, wide)
-
-
-def _cut(packed: int, size: int, wide: int) -> int:
-    """A packed polynomial without its powers above ``size``; coefficients may be negative."""
-    kept_bits = wide * (size + 1)
-    if packed.bit_length() < kept_bits - 1:
-        return packed
-    kept = packed & (1 << kept_bits) - 1
-    return kept - (1 << kept_bits) if kept >> kept_bits - 1 else kept
-
-
-def _coefficients(packed: int, wide: int) -> list[int]:
-    """The coefficients of a packed polynomial, from the constant on."""
-    found = []
-    while packed:
-        low = packed & (1 << wide) - 1
-        if low >> wide - 1:
-            low -= 1 << wide
-        found.append(low)
-        packed = packed - low >> wide
-    return found
