@@ -8,13 +8,13 @@ import json
 import random
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.screens.loops import in_a_loop
 from vqlab import Analysis
 from vqlab.contract import ImpossiblePosition, LabError, NotationError
 from vqlab.queen import Edition, Phase, Position, Record
@@ -570,12 +570,6 @@ def test_without_threads_it_is_done_in_place(monkeypatch: pytest.MonkeyPatch) ->
     lab = do(Analysis(LINE), "values")
     assert threading.active_count() <= before
     assert lab.values is not None and lab.values.done and not lab.busy
-
-
-def in_a_loop(main: Any) -> Any:
-    """What a coroutine gives in an event loop of its own, whatever else runs in this thread."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(lambda: asyncio.run(main())).result(30)
 
 
 def test_in_an_event_loop_news_come_through_the_loop() -> None:

@@ -15,7 +15,7 @@ Dealt = list[tuple[int, int, int]]
 
 
 def options(copies: int, most: int, few: bool) -> tuple[tuple[int, int], ...]:
-    """What is listed of a value with so many copies left: copies taken, ways (see above)."""
+    """What is listed of a value with so many copies left: copies taken, ways (see ``sets``)."""
     if few:
         return tuple((x, comb(copies, x)) for x in range(min(most, copies) + 1))
     signed = [
