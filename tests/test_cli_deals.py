@@ -265,7 +265,7 @@ FIVES = ("feeds", "--hands", "5,5")
         ([*FIVES, "--leader", "3", "--feed", "2"], "no hand 3"),
         ([*FIVES, "--leader", "-1", "--feed", "2"], "no hand -1"),
         ([*FIVES, "--leader", "1"], "One vampire is fed"),
-        ([*FIVES, "--leader", "0", "--feed", "2"], "--feed"),
+        ([*FIVES, "--leader", "0", "--feed", "2"], "feeds nothing"),
         ([*FIVES, "--leader", "1", "--feed", "2 3"], "One vampire is fed"),
         ([*FIVES, "--leader", "1", "--feed", "2", "--mine", "3"], "do not hold"),
         ([*FIVES, "--leader", "1", "--feed", "2", "--rule", "any"], "the rules are"),

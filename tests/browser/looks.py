@@ -1,5 +1,11 @@
 """What is measured on a page: contrast of texts and focus rings, and names of controls."""
 
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.fake import THEMES, draw
+
 CONTRAST = """() => {
   const number = (text) => text.match(/[\\d.]+/g).map(Number);
   const linear = (byte) => {
@@ -42,3 +48,24 @@ NAMELESS = """() => [...document.querySelectorAll(
   .filter((node) => node.checkVisibility())
   .filter((node) => !(node.getAttribute("aria-label") || node.textContent.trim()))
   .map((node) => node.outerHTML.slice(0, 120))"""
+
+
+LOUD = """() => [...document.querySelectorAll(
+    ".vq button, .vq input, .vq select, .vq [tabindex]")]
+  .filter((node) => node.dataset.lmSuppressShortcuts !== "true").length"""
+
+
+def looks_right(browser: Any, theme: str, scenes: list[Any], texts: int) -> None:
+    """Contrast, focus rings, names, keys kept from the notebook; ``texts``: more are measured."""
+    body, scheme = THEMES[theme]
+    context = browser.new_context(color_scheme=scheme, viewport={"width": 1100, "height": 900})
+    page = context.new_page()
+    draw(page, scenes, body)
+    page.keyboard.press("Tab")
+    measured, nameless = page.evaluate(CONTRAST), page.evaluate(NAMELESS)
+    loud = page.evaluate(LOUD)
+    context.close()
+    assert len(measured) > texts
+    assert [entry for entry in measured if entry[1] < entry[2]] == []
+    assert nameless == []
+    assert loud == 0

@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.driver import Host, focused
 from tests.browser.fake import THEMES, draw
-from tests.browser.looks import CONTRAST, NAMELESS
+from tests.browser.looks import looks_right
 from vqlab import Analysis, Stepper
 from vqlab.pictures import Scene
 from vqlab.queen import Phase
@@ -177,22 +177,7 @@ def test_the_height_stays_as_play_goes_on_and_values_come_in(page: Any) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("board", [setting_up, valued], ids=["set-up", "values"])
 def test_contrast_rings_and_names(browser: Any, theme: str, board: Any) -> None:
-    body, scheme = THEMES[theme]
-    context = browser.new_context(color_scheme=scheme, viewport={"width": 1100, "height": 900})
-    page = context.new_page()
-    draw(page, board().scenes, body)
-    page.keyboard.press("Tab")
-    measured = page.evaluate(CONTRAST)
-    nameless = page.evaluate(NAMELESS)
-    loud = page.evaluate(
-        "() => [...document.querySelectorAll('.vq button, .vq input, .vq select, .vq [tabindex]')]"
-        ".filter((n) => n.dataset.lmSuppressShortcuts !== 'true').length"
-    )
-    context.close()
-    assert len(measured) > 30
-    assert [entry for entry in measured if entry[1] < entry[2]] == []
-    assert nameless == []
-    assert loud == 0
+    looks_right(browser, theme, board().scenes, 30)
 
 
 @pytest.mark.parametrize("width", [340, 390, 1000])

@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.driver import Host, focused
 from tests.browser.fake import THEMES, draw
-from tests.browser.looks import CONTRAST, NAMELESS
+from tests.browser.looks import looks_right
 from vqlab import DealExplorer, deals
 from vqlab.deals import sets
 from vqlab.screens.deals import SLIDERS
@@ -187,22 +187,7 @@ def test_bars_are_lists_with_their_numbers(page: Any) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("board", [late, stopped, refused])
 def test_contrast_rings_and_names(browser: Any, theme: str, board: Any) -> None:
-    body, scheme = THEMES[theme]
-    context = browser.new_context(color_scheme=scheme, viewport={"width": 1100, "height": 900})
-    page = context.new_page()
-    draw(page, board().scenes, body)
-    page.keyboard.press("Tab")
-    measured = page.evaluate(CONTRAST)
-    nameless = page.evaluate(NAMELESS)
-    loud = page.evaluate(
-        "() => [...document.querySelectorAll('.vq button, .vq input, .vq select, .vq [tabindex]')]"
-        ".filter((n) => n.dataset.lmSuppressShortcuts !== 'true').length"
-    )
-    context.close()
-    assert len(measured) > 50
-    assert [entry for entry in measured if entry[1] < entry[2]] == []
-    assert nameless == []
-    assert loud == 0
+    looks_right(browser, theme, board().scenes, 50)
 
 
 def test_bars_are_seen_in_forced_colours(browser: Any) -> None:

@@ -7,30 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vqlab.cli.shared import AsJson, EditionText, Progress, app, show_json
+from vqlab.cli.shared import AsJson, EditionText, Progress, group, show_json
 from vqlab.cli.tables import show_table
 from vqlab.contract import LabError, Message
 
 if TYPE_CHECKING:
     from vqlab.queen import Edition
 
-deals_app = typer.Typer(
-    name="deals",
-    help="Count hands and deals, and say how likely it is what hidden hands hold.",
-    add_completion=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
+deals_app = group(
+    "deals", "Count hands and deals, and say how likely it is what hidden hands hold."
 )
-app.add_typer(deals_app)
 
 SIZES = re.compile(r"(?P<first>[0-9]{1,4})(?:-(?P<last>[0-9]{1,4}))?")
-
-
-@deals_app.callback(invoke_without_command=True)
-def group(context: typer.Context) -> None:
-    """Count hands and deals, and say how likely it is what hidden hands hold."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
 
 
 @deals_app.command("hands")

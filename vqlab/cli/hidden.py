@@ -17,7 +17,6 @@ from vqlab.watching import bar
 
 if TYPE_CHECKING:
     from vqlab.deals import Unseen
-    from vqlab.queen import Cards
 
 Hands = Annotated[
     str,
@@ -75,20 +74,16 @@ def by_hand(unseen: Unseen, told: Sequence[str] | None) -> dict[int, str]:
 
 def taken_out(unseen: Unseen, played: str) -> Message:
     """Whether what I play is among the cards that no hidden hand can hold."""
-    from vqlab.queen import Cards
+    from vqlab.queen.cards import Cards, shared
 
     gone = Cards([*unseen.mine, *unseen.seen])
     bare = Cards(played.partition("@")[0])
-    out = Cards([card for card in dict.fromkeys(bare) for _ in range(_both(bare, gone, card))])
+    out = Cards.of(shared(bare.packed, gone.packed))
     if out == bare:
         return Message("deals-taken-out", cards=str(bare), n=len(bare))
     if out:
         return Message("deals-part-out", cards=str(bare), out=str(out))
     return Message("deals-left-in", cards=str(bare), n=len(bare))
-
-
-def _both(one: Cards, other: Cards, card: str) -> int:
-    return min(one.count(card), other.count(card))
 
 
 def quotient(p: Fraction) -> str:

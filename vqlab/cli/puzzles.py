@@ -12,8 +12,8 @@ from vqlab.cli.shared import (
     AsJson,
     EditionText,
     NoEmbargo,
-    app,
     complain,
+    group,
     read_position,
     show_json,
 )
@@ -24,14 +24,9 @@ from vqlab.watching import bar
 if TYPE_CHECKING:
     from vqlab.puzzles import Pack, Puzzle
 
-puzzle_app = typer.Typer(
-    name="puzzle",
-    help="Endgame puzzles: make, find, show, check, prove, print and mark them.",
-    add_completion=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
+puzzle_app = group(
+    "puzzle", "Endgame puzzles: make, find, show, check, prove, print and mark them."
 )
-app.add_typer(puzzle_app)
 
 PackFile = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="A pack; the one of the lab if not said.")
@@ -50,13 +45,6 @@ Seats = Annotated[int | None, typer.Option(metavar="N", help="How many seats.")]
 Jobs = Annotated[
     int | None, typer.Option(min=1, metavar="N", help="Processes; one for each core if not said.")
 ]
-
-
-@puzzle_app.callback(invoke_without_command=True)
-def puzzle(context: typer.Context) -> None:
-    """Endgame puzzles: make, find, show, check, prove, print and mark them."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
 
 
 def read_pack(path: Path | None) -> Pack:

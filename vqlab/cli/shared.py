@@ -36,6 +36,26 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+
+def group(name: str, about: str) -> typer.Typer:
+    """A group of commands of the app; by itself it prints its help."""
+    made = typer.Typer(
+        name=name,
+        help=about,
+        add_completion=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+    @made.callback(invoke_without_command=True, help=about)
+    def alone(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            print(context.get_help())
+
+    app.add_typer(made)
+    return made
+
+
 PositionText = Annotated[str, typer.Argument(metavar="POSITION", help="A position, in quotes.")]
 EditionText = Annotated[
     str | None,

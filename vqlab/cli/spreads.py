@@ -21,7 +21,7 @@ from vqlab.cli.hidden import (
     taken_out,
 )
 from vqlab.cli.shared import AsJson, EditionText, show_json
-from vqlab.contract import LabError, Message, listed
+from vqlab.contract import Message, listed
 
 if TYPE_CHECKING:
     from vqlab.deals import Distribution
@@ -64,8 +64,6 @@ def feeds(
     from vqlab.queen import Cards
 
     unseen = read_unseen(hands, mine, seen, known, edition)
-    if leader == 0 and feed.strip():
-        raise LabError(Message("deals-feed-none"))
     table = {number: Cards(text) for number, text in by_hand(unseen, fed).items()}
     found = deals.picks_up(unseen, feed, leader, rule, table)
     if as_json:
@@ -77,11 +75,7 @@ def feeds(
     say_wrapped(now.message)
     if leader:
         say_wrapped(taken_out(now, feed.strip()))
-    print(found.map(_whose, found.title, Message("deals-takes")))
-
-
-def _whose(hand: int) -> Message:
-    return Message("hand-number", hand=hand) if hand else Message("deals-my-hand")
+    print(found)
 
 
 def _spread(name: str, quantity: str, about: str, example: str) -> None:

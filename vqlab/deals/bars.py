@@ -47,6 +47,7 @@ def spoken(words: object, language: str = "en") -> str:
     >>> spoken("a\\x1b[2J\\nb"), spoken(True), spoken(Message("cards-count", n=2))
     ('a�[2J b', 'yes', '2 cards')
     """
+    words = getattr(words, "message", words)
     if isinstance(words, bool):
         words = Message("dist-yes" if words else "dist-no")
     told = say(words, language) if isinstance(words, Message) else str(words)

@@ -5,7 +5,7 @@ unseen cards, event → chance (a Fraction);  unseen cards, quantity → distrib
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -15,12 +15,12 @@ from vqlab.deals.distribution import Distribution
 from vqlab.deals.events import Conditional, Event, Not, check_event, same_set
 from vqlab.deals.outcomes import outcomes
 from vqlab.deals.quantities import Quantity, Reading, SetHeld
+from vqlab.deals.sets import Tell
 from vqlab.deals.unseen import Unseen
 from vqlab.queen.cards import shorten
 
 __all__ = ["chance", "distribution", "odds_of"]
 
-Tell = Callable[[], None]
 ELSEWHERE = "elsewhere"
 """What comes of a deal in which a condition is not so."""
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from vqlab.contract import ImpossiblePosition, LabError, Message, as_seat, joined, seat_letter
 from vqlab.deals.counts import hands
+from vqlab.deals.weights import whole_number
 from vqlab.queen.cards import CARDS, SLAYER_UNIT, UNIT, shorten
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.position import Position
@@ -100,7 +101,7 @@ class Dealing:
         )
         return Message(
             "survey-deals",
-            n=_count(self.count),
+            n=whole_number(self.count, longest=9, digits=3),
             cards=cards,
             seats=self.seats,
             edition=str(self.edition),
@@ -182,18 +183,6 @@ def _sizes(cards: object, edition: Edition, seats: int) -> tuple[int, ...]:
         params = {"seats": seats, "most": most, "read": shorten(str(cards))}
         raise LabError(Message("survey-cards", **params))
     return tuple(sizes)
-
-
-def _count(number: int) -> str:
-    """A number of deals, short when it is long.
-
-    >>> _count(369_600), _count(10**30)
-    ('369,600', '1.00 × 10^30')
-    """
-    if number < 10**9:
-        return f"{number:,}"
-    mantissa, _, exponent = f"{number:.2e}".partition("e+")
-    return f"{mantissa} × 10^{int(exponent)}"
 
 
 def _dealt(

@@ -6,7 +6,6 @@ event about a set → deals in which nobody has it, by queens dealt → one quot
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -15,7 +14,7 @@ from vqlab.deals.bars import decimal
 from vqlab.deals.chances import odds_of
 from vqlab.deals.events import Event, Not, same_set
 from vqlab.deals.quantities import QUEEN, SetHeld
-from vqlab.deals.sets import Odds
+from vqlab.deals.sets import Odds, Tell
 from vqlab.deals.unseen import Unseen
 from vqlab.deals.weights import LONGEST, whole_number
 from vqlab.queen.cards import count_at
@@ -138,7 +137,7 @@ class Derivation:
         return f"\\sum_{{{under}}} {_multinomial(str(queens), names)}\\,{body}"
 
 
-def derive(unseen: Unseen, event: Event, tell: Callable[[], None] | None = None) -> Derivation:
+def derive(unseen: Unseen, event: Event, tell: Tell | None = None) -> Derivation:
     """How the chance of an event about a set comes about.
 
     ``event``: what ``beats`` or ``holds`` gives, or ``~`` of it. Raises LabError for another, and

@@ -16,13 +16,13 @@ from math import comb
 from typing import Any, Protocol, TypeVar
 
 from vqlab.deals.quantities import ORDER, Reading
+from vqlab.deals.sets import Tell
 from vqlab.deals.unseen import Unseen
 from vqlab.queen.cards import count_at
 
 __all__ = ["fillings", "outcomes"]
 
 Outcome = TypeVar("Outcome", bound=Hashable)
-Tell = Callable[[], None]
 GONE = -1
 """Free slots of a hand that was let go."""
 PAUSE = 64

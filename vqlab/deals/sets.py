@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import comb, factorial, perm, prod
+from typing import TypeVar
 
 from vqlab.deals.copies_left import Dealt, coefficients, cut, power, taken_from
 
@@ -37,6 +38,8 @@ __all__ = ["Odds", "SetQuestion", "Told", "forget", "odds"]
 Left = tuple[int, int, int]
 """What is left: values by copies (packed, four bits each), queens, cards that do not count."""
 Tell = Callable[[], None]
+Values = TypeVar("Values", int, tuple[int, ...])
+"""Values by copies, all together, or apart as the hands of which cards are known want it."""
 
 FEW_VALUES = 8
 """Up to so many values, two copies of each are listed one by one where three are asked for."""
@@ -215,6 +218,8 @@ class _Count:
                         (0, (), ways * comb(queens_left, held))
                     ]
                     for values, limit in zip(groups, limits, strict=True):
+                        if self.tell is not None:
+                            self.tell()
                         some = self._all_of(values, limit, few, room)
                         dealt = [
                             (taken + more, (*before, rest), count * each)
@@ -222,14 +227,7 @@ class _Count:
                             for more, rest, each in some
                             if taken + more <= room
                         ]
-                    for taken, after, count in dealt:
-                        rest = room - taken
-                        if not few:
-                            ways_to = perm(hand.unknown, held + taken)
-                            then[after, queens_left - held, others] += count * ways_to
-                        elif rest <= others:
-                            ways_to = comb(others, rest) * factorial(hand.unknown)
-                            then[after, queens_left - held, others - rest] += count * ways_to
+                    _fill_up(then, dealt, hand.unknown, held, few, queens_left - held, others)
             left = then
         merged: dict[Left, int] = defaultdict(int)
         for (groups, queens_left, others), ways in left.items():
@@ -259,20 +257,9 @@ class _Count:
                 if held > min(queens_left, size) or most < 0:
                     break
                 room, few = size - held, self._few(most)
-                dealt = self._all_of(values, most, few, room)
                 start = ways * comb(queens_left, held)
-                queens_then = queens_left - held
-                if few:
-                    every = start * factorial(size)
-                    ways_to = [comb(others, rest) * every for rest in range(room, -1, -1)]
-                    for taken, rest, count in dealt:
-                        if room - taken <= others:
-                            key = rest, queens_then, others - room + taken
-                            then[key] += count * ways_to[taken]
-                else:
-                    ways_to = [start * perm(size, held + taken) for taken in range(room + 1)]
-                    for taken, rest, count in dealt:
-                        then[rest, queens_then, others] += count * ways_to[taken]
+                dealt = self._all_of(values, most, few, room)
+                _fill_up(then, dealt, size, held, few, queens_left - held, others, start)
         return then
 
     def _and(self, dealt: Dealt, some: Dealt, room: int) -> Dealt:
@@ -333,3 +320,27 @@ class _Count:
                     chosen = perm(size, held + taken) * perm(pool, free + rest)
                 found[question.queens - queens_left + held] += ways * chosen
         return found
+
+
+def _fill_up(
+    then: dict[tuple[Values, int, int], int],
+    dealt: list[tuple[int, Values, int]],
+    size: int,
+    held: int,
+    few: bool,
+    queens_left: int,
+    others: int,
+    start: int = 1,
+) -> None:
+    """Fill a hand that has its queens and what is listed; add the ways to what is left then."""
+    room = size - held
+    if few:
+        every = start * factorial(size)
+        ways_to = [comb(others, rest) * every for rest in range(room, -1, -1)]
+        for taken, left, count in dealt:
+            if room - taken <= others:
+                then[left, queens_left, others - room + taken] += count * ways_to[taken]
+    else:
+        ways_to = [start * perm(size, held + taken) for taken in range(room + 1)]
+        for taken, left, count in dealt:
+            then[left, queens_left, others] += count * ways_to[taken]

@@ -52,6 +52,8 @@ def number_of(value: Any) -> Fraction | None:
     >>> number_of(0.5), number_of("0.5")
     (Fraction(1, 2), None)
     """
+    if isinstance(getattr(value, "message", None), Message):
+        return None
     if isinstance(value, Rational):
         return Fraction(int(value.numerator), int(value.denominator))
     return Fraction(value) if isinstance(value, float) and isfinite(value) else None
@@ -73,16 +75,20 @@ LONGEST = 18
 """Digits of a whole number that is written out."""
 
 
-def whole_number(number: int) -> str:
+def whole_number(number: int, longest: int = LONGEST, digits: int = 6) -> str:
     """A whole number for a sentence: written out, or rounded with a power of ten where it is long.
+
+    ``longest``: so many digits are written out; ``digits``: so many are left of a longer one.
 
     >>> whole_number(38722819230810), whole_number(1_999_999_999 * 10**20)
     ('38,722,819,230,810', '2.00000 × 10^29')
+    >>> whole_number(38722819230810, longest=9, digits=3)
+    '3.87 × 10^13'
     """
-    digits = len(str(number))
-    if digits <= LONGEST:
+    length = len(str(number))
+    if length <= longest:
         return f"{number:,}"
-    shown = (number * 20 // 10 ** (digits - 6) + 10) // 20
-    power = digits - 1 if shown < 10**6 else digits
+    shown = (number * 20 // 10 ** (length - digits) + 10) // 20
+    power = length - 1 if shown < 10**digits else length
     kept = str(shown)
-    return f"{kept[0]}.{kept[1:6]} × 10^{power}"
+    return f"{kept[0]}.{kept[1:digits]} × 10^{power}"

@@ -228,3 +228,14 @@ class Hand(Cards):
 def holds(packed: int, part: int) -> bool:
     """Whether one packed multiset contains another."""
     return all(count_at(part, index) <= count_at(packed, index) for index in range(16))
+
+
+def shared(packed: int, other: int) -> int:
+    """The cards two packed multisets have in common.
+
+    >>> Cards.of(shared(Cards("6^3 8 Q").packed, Cards("6 8^2").packed))
+    Cards('6 8')
+    """
+    return sum(
+        min(count_at(packed, index), count_at(other, index)) << 4 * index for index in range(16)
+    )

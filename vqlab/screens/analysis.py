@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import Self
 
 from vqlab.contract import (
-    IllegalPlay,
-    ImpossiblePosition,
     LabError,
     Message,
     as_seat,
@@ -28,7 +26,7 @@ from vqlab.queen.position import Position
 from vqlab.queen.record import Record
 from vqlab.screens import boards, files
 from vqlab.screens.setup import Setup
-from vqlab.screens.shown import Screen
+from vqlab.screens.shown import Screen, refused
 from vqlab.screens.values import TURNS, Values, find
 from vqlab.screens.variations import Variations
 from vqlab.screens.whatif import MOST, Comparison, changed, compare
@@ -128,10 +126,8 @@ class Analysis(Screen):
         try:
             if name in now:
                 getattr(self, f"_do_{name}")(what)
-        except (IllegalPlay, ImpossiblePosition) as error:
-            self._alert = f"{say(error.message, self.language)} [{error.clause}]"
         except LabError as error:
-            self._alert = say(error.message, self.language)
+            self._alert = refused(error, self.language)
         self.redraw()
 
     def _do_play(self, play: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar
 from vqlab.contract import SEAT_LETTERS, ImpossiblePosition, Message, NotationError
 from vqlab.deals.asking import set_of
 from vqlab.deals.unseen import MOST_HANDS, Unseen
-from vqlab.queen.cards import CARDS, INDEX, QUEEN_SHIFT, UNIT, Cards, count_at, shorten
+from vqlab.queen.cards import CARDS, INDEX, QUEEN_SHIFT, UNIT, Cards, count_at, shared, shorten
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.notation import LONGEST_LINE, read_game, write_prefix
 from vqlab.queen.play import QUEENS_ALONE, Play
@@ -244,8 +244,8 @@ class Asked:
         least = 2 if other.two_seats else 3
         seats = max(least, min(self.seats, other.deck_size))
         after = self.after if self.after is None or self.after < seats - 1 else None
-        mine = Cards.of(_shared(self.mine.packed, other.deck.packed))
-        seen = Cards.of(_shared(self.seen.packed, other.deck.packed - mine.packed))
+        mine = Cards.of(shared(self.mine.packed, other.deck.packed))
+        seen = Cards.of(shared(self.seen.packed, other.deck.packed - mine.packed))
         there = replace(self, mine=mine, seen=seen, seats=seats, after=after, edition=other)
         bare = replace(there, mine=NO_CARDS, seen=NO_CARDS, cards=())
         for near in (there, replace(there, cards=())):
@@ -288,7 +288,7 @@ class Asked:
     @property
     def held(self) -> Cards:
         """The cards of the set that are in my named hand."""
-        return Cards.of(_shared(self.led.packed, self.mine.packed))
+        return Cards.of(shared(self.led.packed, self.mine.packed))
 
     @property
     def better(self) -> list[Play]:
@@ -301,11 +301,6 @@ class Asked:
     def _plain(self, value: int) -> Play:
         copies = min(self.led.size, self.edition.copies)
         return Play.of(copies * UNIT[str(value)] + (self.led.size - copies) * UNIT["Q"])
-
-
-def _shared(packed: int, other: int) -> int:
-    """What two piles have in common."""
-    return sum(min(count_at(packed, at), count_at(other, at)) * UNIT[CARDS[at]] for at in range(14))
 
 
 def _read_at(read: Callable[[str], Read], text: str, before: int) -> Read:

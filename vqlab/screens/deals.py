@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Self
 
-from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message
+from vqlab.contract import LabError, Message
 from vqlab.deals.derivation import Derivation
 from vqlab.deals.events import Event
 from vqlab.deals.sampling import Sample
@@ -22,7 +22,7 @@ from vqlab.queen.play import Play
 from vqlab.screens import deal_board, work
 from vqlab.screens.asked import PILES, Asked
 from vqlab.screens.counting import AT_ONCE, Counts, Progress, alike, count, event_of, quick_sample
-from vqlab.screens.shown import Screen
+from vqlab.screens.shown import Screen, refused
 from vqlab.words import say
 
 SLIDERS = ("value", "size", "seats", "after", "cards")
@@ -120,10 +120,8 @@ class DealExplorer(Screen):
                 self._change(self.asked.slide(name, what))
             elif name in ACTIONS:
                 getattr(self, f"_do_{name}")(what)
-        except (IllegalPlay, ImpossiblePosition) as error:
-            self._alert = f"{say(error.message, self.language)} [{error.clause}]"
         except LabError as error:
-            self._alert = say(error.message, self.language)
+            self._alert = refused(error, self.language)
         self.redraw()
 
     def _do_give(self, card: str) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from vqlab.contract import LabError, Message
 from vqlab.pictures import Scene, text
 from vqlab.screens.page import fragment, page
+from vqlab.words import say
 from vqlab.writing import write_whole
 
 if TYPE_CHECKING:
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
 
 class NoWidgets(LabError):
     """The widgets are not installed; the message says how to get them."""
+
+
+def refused(error: LabError, language: str) -> str:
+    """Why something cannot be, and the clause that says so, if there is one."""
+    clause = getattr(error, "clause", "")
+    return say(error.message, language) + (f" [{clause}]" if clause else "")
 
 
 class Screen:

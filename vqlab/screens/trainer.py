@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from vqlab.contract import IllegalPlay, LabError, Message, NotationError, seat_letter
+from vqlab.contract import LabError, Message, NotationError, seat_letter
 from vqlab.pictures import Scene, replay
 from vqlab.pictures.queen import actions
 from vqlab.pictures.scene import Action, action
@@ -25,7 +25,7 @@ from vqlab.queen.play import Play
 from vqlab.queen.position import Position
 from vqlab.queen.record import Record
 from vqlab.screens import coach
-from vqlab.screens.shown import Screen
+from vqlab.screens.shown import Screen, refused
 from vqlab.words import say
 
 if TYPE_CHECKING:
@@ -189,8 +189,7 @@ class Trainer(Screen):
         try:
             attempt.play(text)
         except LabError as error:
-            clause = f" [{error.clause}]" if isinstance(error, IllegalPlay) else ""
-            self._answer_with(self._say(error.message) + clause, "bad", keep=True)
+            self._answer_with(refused(error, self.language), "bad", keep=True)
             return
         self._hinted, self._showing = 0, False
         if attempt.state == "wrong":

@@ -1641,6 +1641,8 @@ feed-blocked = { $hands ->
     [0] nobody can be blocked with no second slayer
    *[other] at most { $most } can be blocked
 } here.
+feed-whose = who takes them
+feed-my-hand = my hand
 feed-title = Who takes the cards of the slayer round, if { $rule }
 feed-lowest = the others feed their lowest card
 feed-highest = the others feed their highest card
@@ -1691,9 +1693,6 @@ deals-by-hand = Read “{ $read }”: cards of a hand are its number, a colon an
 deals-endless = This count takes too long; ask about fewer hands, hands of equal sizes, or a smaller set.
 deals-quantiles = Quantiles: { $parts }.
 deals-quantile = { $percent } % { $value }
-deals-feed-none = Whoever leads the slayer feeds nothing, so --feed goes with another leader.
-deals-takes = who takes them
-deals-my-hand = my hand
 
 ## Surveys: what the solver says of many deals
 
