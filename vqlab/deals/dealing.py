@@ -75,7 +75,7 @@ class Dealing:
     def every(self) -> Iterator[tuple[Deal, int]]:
         """Every deal, equal copies not told apart, with its weight; the weights add up to count."""
         units = tuple(UNIT[card] for card in self._copies)
-        return _dealt(tuple(self._copies.values()), units, self.cards)
+        return every_deal(tuple(self._copies.values()), units, self.cards)
 
     def draw(self, chance: Random) -> Deal:
         """One deal by lot, every card as likely as any other."""
@@ -185,15 +185,22 @@ def _sizes(cards: object, edition: Edition, seats: int) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def _dealt(
+def every_deal(
     copies: tuple[int, ...], units: tuple[int, ...], sizes: tuple[int, ...]
 ) -> Iterator[tuple[Deal, int]]:
-    """The hands of all seats from the first on, and in how many ways they can be taken."""
+    """Every deal of hands of these sizes from so many copies of each card, with its weight.
+
+    ``copies``: of each card; ``units``: the packed int that holds one copy of it. The weight says
+    in how many ways the hands can be taken from a deck whose copies are told apart.
+
+    >>> [deal for deal in every_deal((2, 1), (1, 16), (1, 1))]
+    [((16, 1), 2), ((1, 16), 2), ((1, 1), 2)]
+    """
     if not sizes:
         yield (), 1
         return
     for hand, left, ways in _taken(copies, units, sizes[0]):
-        for others, more in _dealt(left, units, sizes[1:]):
+        for others, more in every_deal(left, units, sizes[1:]):
             yield (hand, *others), ways * more
 
 

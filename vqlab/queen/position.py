@@ -127,6 +127,13 @@ class Position(Pictured):
         return made
 
     @classmethod
+    def at(
+        cls, edition: Edition, hands: tuple[int, ...], now: Round, plays: tuple[Play, ...]
+    ) -> Self:
+        """The position of packed hands now, in the middle of a round; nothing is checked here."""
+        return cls._of(edition, (hands, now), plays, now.embargo)
+
+    @classmethod
     def parse(cls, text: str, edition: Edition | str | None = None) -> Self:
         """Read a position from its notation; an edition given here beats the text's prefix.
 

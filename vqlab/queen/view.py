@@ -8,16 +8,26 @@ shown, so there is nothing in it to leak.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from vqlab.contract import Message, NotationError, Pictured, check_schema, seat_letter
+from vqlab.contract import (
+    ImpossiblePosition,
+    Message,
+    NotationError,
+    Pictured,
+    check_schema,
+    seat_letter,
+)
 from vqlab.queen import round as rounds
 from vqlab.queen.cards import CARDS, Cards, Hand, count_at, vampires_of
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import Play, as_play, read_play
 from vqlab.queen.round import Round, advance, refuse
+
+if TYPE_CHECKING:
+    from vqlab.queen.position import Position
 
 
 @dataclass(frozen=True)
@@ -148,6 +158,29 @@ class View(Pictured):
             on_table = 0
         seen = vampires_of(gone) + vampires_of(on_table) + vampires_of(self.hand.packed)
         return Cards.of(self.edition.deck.packed - seen)
+
+    def position(self, hands: Sequence[Hand]) -> Position:
+        """The position there would be if these were all the hands now, this seat's own with them.
+
+        Raises ImpossiblePosition (R17) for hands that this seat can see to be others.
+
+        >>> from vqlab.queen.phase import Phase
+        >>> view = Phase("6 9 S20 | 7 8 | 3 10", ["6", "7"]).view(2)
+        >>> print(view.position([Hand("2 S20"), Hand("11"), view.hand]))
+        2 6 S20 | 7 11 | 3 10 ; A ; - ; 6, 7
+        """
+        from vqlab.queen.position import Position
+
+        if [len(hand) for hand in hands] != list(self.hand_sizes) or hands[self.seat] != self.hand:
+            raise ImpossiblePosition("R17", Message("impossible-view"))
+        held = {slayer: seat for seat, hand in enumerate(hands) for slayer in hand.slayers}
+        known = all(hand.holds(cards) for hand, cards in zip(hands, self.known, strict=True))
+        dealt = Cards.of(sum(hand.vampires.packed for hand in hands))
+        hidden = Cards.of(self.unseen.packed + self.hand.vampires.packed)
+        if held != dict(self.slayers) or not known or not hidden.holds(dealt):
+            raise ImpossiblePosition("R17", Message("impossible-view"))
+        plays = self._unfinished[0] if self._unfinished else ()
+        return Position.at(self.edition, tuple(hand.packed for hand in hands), self.round, plays)
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data (schema ``view.json``)."""

@@ -1827,3 +1827,34 @@ odds-how = How it is counted
 odds-lost = The kernel was restarted or is gone: run this cell again. Until then nothing here can be changed.
 odds-spoken-title = Deals: does anybody beat { $cards }?
 odds-line = Hand ; seen ; set ; seats ; hands
+
+## Players: beliefs and bots
+
+impossible-view = These hands do not fit what this seat sees: sizes, slayers and known cards.
+beliefs-many = There are more than { $limit } deals that fit this view; draw some of them instead.
+beliefs-none = No deal fits this view under the model “{ $name }”.
+beliefs-likelihood = A likelihood is a whole number or a Fraction from 0 to 1; “{ $name }” gave { $read }.
+budget-one = A budget has either nodes or seconds.
+budget-bound = A budget is 1 to 100,000,000 nodes, or 0.001 to 600 seconds, not { $read }.
+budget-unread = A budget is a number of turns, or a time such as 50ms or 2s; “{ $read }” is neither.
+budget-no-use = The bot “{ $name }” does not search, so it has no use for a budget.
+bot-unknown = There is no bot “{ $read }”; the bots are { $names }.
+bot-not-its-turn = A bot is asked when it is its turn, and in this view it is not.
+table-players = { $read ->
+    [one] 1 player does
+   *[other] { $read } players do
+} not fill { $seats } seats.
+bot-random = One of { $plays } legal plays, drawn by lot.
+bot-must-pass = Nothing else can be played.
+bot-greedy = No play gets rid of more than { $points } penalty points.
+bot-cautious-lead = { $cards } gets rid of most cards at once.
+bot-cautious-under = { $cards } is the highest card that somebody has fed above.
+bot-cautious-low = { $cards } is the lowest card there is to feed.
+bot-cautious-raise = { $cards } is the lowest set that leaves as a whole.
+bot-cautious-keep = Every raise would break a set that is better led whole.
+bot-only = { $cards } is the only legal play.
+bot-no-time = There was no time to look further, so { $cards } by rule of thumb.
+bot-pimc = { $cards } costs { $points } penalty points on average over { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} that fit what I see.

@@ -1,0 +1,37 @@
+"""Hidden hands: what a seat may believe, bots that play from it, advice, review, tournaments.
+
+view → beliefs → bot or advisor → play and reason;  players + seed → tournament → ratings.
+
+>>> from vqlab import Phase, players
+>>> view = Phase.deal(4, seed=7, leader="A").view("A")
+>>> players.player("cautious").choose(view, seed=1).play in view.legal_plays()
+True
+"""
+
+from vqlab.players.beliefs import (
+    ANY,
+    BEATS,
+    Beliefs,
+    Deal,
+    Inference,
+    TooManyDeals,
+)
+from vqlab.players.bot import Bot, Budget, Choice, Player, bots, player
+from vqlab.players.table import play_game, play_phase
+
+__all__ = [
+    "ANY",
+    "BEATS",
+    "Beliefs",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Deal",
+    "Inference",
+    "Player",
+    "TooManyDeals",
+    "bots",
+    "play_game",
+    "play_phase",
+    "player",
+]
