@@ -6,49 +6,57 @@ from random import Random
 
 from vqlab.contract import Message
 from vqlab.players.bot import Budget, Choice
-from vqlab.queen.cards import count_at
-from vqlab.queen.edition import Edition
-from vqlab.queen.play import Play
-from vqlab.queen.round import Round, legal
+from vqlab.players.rollout import rule_of_thumb
+from vqlab.queen.play import PASS, Play
 from vqlab.queen.view import View
 
-__all__ = ["CautiousBot", "rule_of_thumb"]
+__all__ = ["CautiousBot", "thumb"]
 
 
 class CautiousBot:
-    """Rules of thumb: sheds sets whole, feeds low, gives slayers away early."""
+    """Leads slayers and costly sets, raises with low cards, feeds so as not to pick up."""
 
     name = "cautious"
     budget = None
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
-        """The play the rules of thumb name; nothing is drawn and nothing searched."""
-        play, rule = rule_of_thumb(view.hand.packed, view.round, view.hand_sizes, view.edition)
-        key = "bot-only" if rule == "only" else f"bot-cautious-{rule}"
-        return Choice(play, Message(key, cards=str(play)))
+        """The play the rule of thumb names; nothing is drawn and nothing searched."""
+        play = thumb(view)
+        return Choice(play, Message(_why(view, play), cards=str(play)))
 
 
-def rule_of_thumb(
-    hand: int, now: Round, sizes: tuple[int, ...], edition: Edition
-) -> tuple[Play, str]:
-    """The play of the seat to act from what it sees, and the name of the rule that chose it."""
-    plays = legal(hand, now, edition)
-    if len(plays) == 1:
-        return plays[0], "only"
+def thumb(view: View) -> Play:
+    """What the rule of thumb plays in a view whose seat is to act.
+
+    >>> from vqlab.queen import Phase
+    >>> thumb(Phase("3^2 9 | 7 8 | 5 10").view("A"))
+    Play('9')
+    """
+    now = view.round
+    others = (size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
+    last = view.rounds[-1] if view.rounds else ()
+    # nobody leads the slayer he just picked up, whether the edition forbids it (R21) or not
+    just_taken = last[0].slayer if now.turn == 0 and last else 0
+    packed = rule_of_thumb(
+        view.hand.packed,
+        now.turn,
+        now.size,
+        now.top,
+        now.slayer,
+        now.embargo or just_taken,
+        view.seats,
+        min(others),
+    )
+    return Play.of(packed)
+
+
+def _why(view: View, play: Play) -> str:
+    """The rule that chose a play: the key of its sentence."""
+    if len(view.legal_plays()) == 1:
+        return "bot-only"
+    now = view.round
     if now.turn == 0:
-        return max(plays, key=lambda play: (bool(play.slayer), play.size, play.value)), "lead"
+        return "bot-cautious-slayer" if play.slayer else "bot-cautious-lead"
     if now.slayer:
-        below = [play for play in plays if play.feed < now.top]
-        return (max(below, key=_feed), "under") if below else (min(plays, key=_feed), "low")
-    whole = [
-        play
-        for play in plays
-        if play.size and play.kind == "set" and count_at(hand, play.value - 1) == play.size
-    ]
-    if whole:
-        return min(whole, key=lambda play: play.value), "raise"
-    return plays[-1], "keep"
-
-
-def _feed(play: Play) -> int:
-    return play.feed
+        return "bot-cautious-under" if play.feed < now.top else "bot-cautious-feed"
+    return "bot-cautious-keep" if play == PASS else "bot-cautious-raise"

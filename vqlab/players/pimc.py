@@ -1,58 +1,214 @@
-"""Perfect-information Monte Carlo: deal the unseen cards at random, see how each play fares."""
+"""Perfect-information Monte Carlo: deal the unseen cards at random, see how each play fares.
+
+view → deals that fit it → each play in each deal, judged with all cards seen → the play that costs
+least on average, if it is clear that it costs less than the rule of thumb's.
+
+Each deal is judged as if its cards lay open, which is the known weakness of the method (strategy
+fusion: Frank and Basin, 1998): it may count on doing the right thing later where nobody can know
+what is right.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
 from random import Random
 
 from vqlab.contract import Message
 from vqlab.players.beliefs import Beliefs
-from vqlab.players.bot import Budget, Choice
-from vqlab.players.cautious import rule_of_thumb
-from vqlab.players.rollout import play_out
-from vqlab.queen.cards import penalty_of
-from vqlab.queen.edition import Edition
+from vqlab.players.bot import Budget, Choice, Clock
+from vqlab.players.cautious import thumb
+from vqlab.players.rollout import finisher
+from vqlab.queen.cards import count_at, penalty_of
 from vqlab.queen.play import Play
-from vqlab.queen.position import after
+from vqlab.queen.position import Position, State, after
 from vqlab.queen.round import Round
 from vqlab.queen.view import View
+from vqlab.solver.search import Search
 
-__all__ = ["PimcBot"]
+__all__ = ["PimcBot", "worth_a_look"]
+
+Judge = Callable[[State], int | None]
+"""State after a play -> penalty points it comes to; None where the time ran out."""
+
+CLEAR = 1.75
+"""Standard errors by which a play has to be better than the rule of thumb's."""
+AT_LEAST = 4
+"""Deals before anything is concluded."""
+ENDGAME = 9
+"""Cards in all hands up to which a deal is solved and not played out."""
+SLICE = 500
+"""Turns searched between two looks at the clock."""
 
 
 class PimcBot:
-    """Deals that fit what it sees, each play in each of them, the others by rules of thumb."""
+    """Deals that fit what it sees, and each play in each of them.
+
+    A deal is played out by the rule of thumb. With few cards left it is solved as well, for the
+    fewest points the seat can be sure of, and the smaller number counts. ``compiled``: play out by
+    compiled code (the extra ``fast``), which is faster and comes to the same.
+
+    >>> from vqlab.queen import Phase
+    >>> phase = Phase.deal(3, seed=7, leader="A")
+    >>> choice = PimcBot().choose(phase.view("A"), Random(1), Budget(nodes=2000))
+    >>> choice.play in phase.legal_plays(), choice.nodes >= 2000
+    (True, True)
+    """
 
     name = "pimc"
     budget = Budget(nodes=2_000)
 
+    def __init__(self, *, compiled: bool = False) -> None:
+        self.compiled = compiled
+
     def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
         """The play with the fewest penalty points on average over the deals."""
         plays, clock = view.legal_plays(), budget.clock()
-        fallback, _ = rule_of_thumb(view.hand.packed, view.round, view.hand_sizes, view.edition)
         if len(plays) == 1:
             return Choice(plays[0], Message("bot-only", cards=str(plays[0])))
+        usual = thumb(view)
+        looked_at = worth_a_look(plays, view.hand.packed, view.round)
+        race = _Race([usual, *(play for play in looked_at if play != usual)])
+        judge = self._judge(view, clock)
         beliefs = Beliefs(view)
-        totals, deals = dict.fromkeys(plays, 0), 0
         while not clock.is_over:
-            start = (beliefs.draw(rng).hands, view.round)
-            found = {}
-            for play in plays:
-                ended = play_out(after(start, play, view.edition), _policy, view.edition, clock)
-                found[play] = penalty_of(ended[view.seat])
-                if clock.is_over:
-                    break
-            if len(found) < len(plays):
+            state = (beliefs.draw(rng).hands, view.round)
+            if not race.run({play: after(state, play, view.edition) for play in race.left}, judge):
                 break
-            deals += 1
-            for play in plays:
-                totals[play] += found[play]
-        if not deals:
-            return Choice(fallback, Message("bot-no-time", cards=str(fallback)), clock.nodes)
-        best = min(plays, key=lambda play: (totals[play], play != fallback))
-        points = f"{totals[best] / deals:.1f}"
-        reason = Message("bot-pimc", cards=str(best), points=points, deals=deals)
-        return Choice(best, reason, clock.nodes)
+        best, points = race.winner()
+        if points is None:
+            return Choice(usual, Message("bot-no-time", cards=str(usual)), clock.nodes)
+        key = "bot-pimc-solved" if _is_endgame(view) else "bot-pimc"
+        params = {"cards": str(best), "points": f"{points:.1f}", "deals": race.deals}
+        return Choice(best, Message(key, **params), clock.nodes)
+
+    def _judge(self, view: View, clock: Clock) -> Judge:
+        """How a deal is judged: played out, and with few cards left solved as well."""
+        played_out = _player_out(view, clock, self.compiled)
+        if not _is_endgame(view):
+            return played_out
+        solved = _solver(view, clock)
+
+        def both(state: State) -> int | None:
+            likely, sure = played_out(state), solved(state)
+            return None if likely is None or sure is None else min(likely, sure)
+
+        return both
 
 
-def _policy(hand: int, now: Round, sizes: tuple[int, ...], edition: Edition) -> Play:
-    return rule_of_thumb(hand, now, sizes, edition)[0]
+class _Race:
+    """Plays that run over the same deals; those that lag are given up, the first never.
+
+    The first is what is played without any deal, so the others have to be better than it clearly.
+    """
+
+    def __init__(self, plays: list[Play]) -> None:
+        self._usual, self.left = plays[0], plays
+        self._points: dict[Play, list[int]] = {play: [] for play in plays}
+        self.deals = 0
+
+    def run(self, states: Mapping[Play, State], judge: Judge) -> bool:
+        """One more deal; gives whether it was judged to its end. One judged in part is dropped.
+
+        ``states``: what each play that is left leads to in this deal.
+        """
+        found = []
+        for state in states.values():
+            points = judge(state)
+            if points is None:
+                return False
+            found.append(points)
+        for play, points in zip(self.left, found, strict=True):
+            self._points[play].append(points)
+        self.deals += 1
+        if self.deals % AT_LEAST == 0 and len(self.left) > 2:
+            keep = max(2, len(self.left) * 2 // 3)
+            best = sorted(self.left, key=lambda play: sum(self._points[play]))[:keep]
+            self.left = [self._usual, *(play for play in best if play != self._usual)]
+        return True
+
+    def winner(self) -> tuple[Play, float | None]:
+        """The play to make, and its points on average; None where no deal was judged."""
+        if not self.deals:
+            return self._usual, None
+        best = min(self.left, key=lambda play: sum(self._points[play]))
+        if not self._is_clear(best):
+            best = self._usual
+        return best, sum(self._points[best]) / self.deals
+
+    def _is_clear(self, play: Play) -> bool:
+        """Whether a play is better than the usual one by more than chance makes likely."""
+        if self.deals < AT_LEAST:
+            return False
+        pairs = zip(self._points[self._usual], self._points[play], strict=True)
+        gains = [usual - points for usual, points in pairs]
+        mean = sum(gains) / self.deals
+        variance = sum((gain - mean) ** 2 for gain in gains) / (self.deals - 1)
+        return mean > 0 and mean >= CLEAR * sqrt(variance / self.deals)
+
+
+def worth_a_look(plays: Sequence[Play], hand: int, now: Round) -> list[Play]:
+    """The legal plays without those that tear a set to lead, or spend a queen that is not needed.
+
+    >>> from vqlab.queen import Position
+    >>> position = Position.parse("3^2 9 Q S20 | 7 8 | 5 10")
+    >>> looked_at = worth_a_look(position.legal_plays(), position.state[0][0], position.round)
+    >>> print(*looked_at, sep=", ")
+    9, Q, 3^2, S20
+    """
+    if now.slayer:
+        return list(plays)
+    if now.turn:
+        cheapest: dict[int, Play] = {}
+        for play in plays:
+            cheapest.setdefault(play.value, play)
+        return list(cheapest.values())
+    return [play for play in plays if _leads_well(play, hand)]
+
+
+def _leads_well(play: Play, hand: int) -> bool:
+    if play.slayer or play.packed == hand:
+        return True
+    if play.kind == "queens":
+        return play.size == 1 and not play.declared
+    return not play.queens and count_at(hand, play.value - 1) == play.size
+
+
+def _is_endgame(view: View) -> bool:
+    """Whether so few cards are left that a deal is solved."""
+    return view.edition.embargo and sum(view.hand_sizes) <= ENDGAME
+
+
+def _player_out(view: View, clock: Clock, compiled: bool) -> Judge:
+    finish = finisher(view.edition, compiled)
+
+    def judge(state: State) -> int | None:
+        if clock.is_over:
+            return None
+        hands, turns = finish(state)
+        clock.spend(turns + 1)
+        return penalty_of(hands[view.seat])
+
+    return judge
+
+
+def _solver(view: View, clock: Clock) -> Judge:
+    """The fewest points the seat can be sure of; one table serves all deals, as it holds whole
+    positions.
+    """
+    search: list[Search] = []
+
+    def judge(state: State) -> int | None:
+        position = Position.at(view.edition, state[0], state[1], ())
+        if not search:
+            search.append(Search(position, view.seat))
+        search[0].look_at(position)
+        done = search[0].bounds.proved
+        while not done and not clock.is_over:
+            before = search[0].bounds.nodes
+            done = search[0].run(min(SLICE, clock.left))
+            clock.spend(search[0].bounds.nodes - before)
+        clock.spend(1)
+        return search[0].bounds.lower if done else None
+
+    return judge

@@ -1847,14 +1847,19 @@ table-players = { $read ->
 bot-random = One of { $plays } legal plays, drawn by lot.
 bot-must-pass = Nothing else can be played.
 bot-greedy = No play gets rid of more than { $points } penalty points.
-bot-cautious-lead = { $cards } gets rid of most cards at once.
-bot-cautious-under = { $cards } is the highest card that somebody has fed above.
-bot-cautious-low = { $cards } is the lowest card there is to feed.
-bot-cautious-raise = { $cards } is the lowest set that leaves as a whole.
-bot-cautious-keep = Every raise would break a set that is better led whole.
+bot-cautious-slayer = { $cards } goes first: whoever picks it up will have a hard time to get rid of it.
+bot-cautious-lead = { $cards } is the set that costs most to keep.
+bot-cautious-under = { $cards } does not pick up, and of such cards it is one to part with.
+bot-cautious-feed = { $cards } is the card least likely to pick up.
+bot-cautious-raise = { $cards } beats the top, and better cards are kept for later.
+bot-cautious-keep = Whatever beats the top is worth more later.
 bot-only = { $cards } is the only legal play.
 bot-no-time = There was no time to look further, so { $cards } by rule of thumb.
 bot-pimc = { $cards } costs { $points } penalty points on average over { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 } that fit what I see.
+bot-pimc-solved = { $cards } costs { $points } penalty points on average over { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} that fit what I see: what I can be sure of in each, or usual play where that is less.
