@@ -35,7 +35,7 @@ CLEAR = 1.75
 """Standard errors by which a play has to be better than the rule of thumb's."""
 AT_LEAST = 4
 """Deals before anything is concluded."""
-ENDGAME = 9
+ENDGAME = 8
 """Cards in all hands up to which a deal is solved and not played out."""
 SLICE = 500
 """Turns searched between two looks at the clock."""

@@ -1863,3 +1863,16 @@ bot-pimc-solved = { $cards } costs { $points } penalty points on average over { 
     [one] 1 deal
    *[other] { $deals } deals
 } that fit what I see: what I can be sure of in each, or usual play where that is less.
+
+
+## Adapters: OpenSpiel and PettingZoo
+
+extra-missing = { $library } is not installed: pip install "vqlab[{ $extra }]" brings it.
+numbering-play = { $cards } is no play of the edition { $edition }.
+numbering-number = Plays are numbered from 0 to { $last }; there is no play { $read }.
+moment-embargo = Without the embargo a phase can go on for ever, and a game for a program must end.
+moment-over = The phase is over in this position, so there is nothing to play.
+moment-after-end = The phase is over: nobody plays any more.
+moment-chance = Chance cannot do { $read } here.
+bot-openspiel = OpenSpiel's search tried { $cards } in { $visits } of { $simulations } ways through the phase, and no other play more often.
+env-option = “{ $read }” is no { $name }; it can be { $allowed }.
