@@ -1855,6 +1855,7 @@ bot-cautious-raise = { $cards } beats the top, and better cards are kept for lat
 bot-cautious-keep = Whatever beats the top is worth more later.
 bot-only = { $cards } is the only legal play.
 bot-no-time = There was no time to look further, so { $cards } by rule of thumb.
+bot-ismcts = { $cards } was looked at { $visits } times out of { $times }, and cost { $points } penalty points on average.
 bot-pimc = { $cards } costs { $points } penalty points on average over { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
