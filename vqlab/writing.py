@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-__all__ = ["alone", "write_whole"]
+__all__ = ["alone", "hold", "write_whole"]
 
 PATIENCE = 2.0
 """Seconds that a writer waits for another; a lock older than five times that is a dead one's."""
+
+BEYOND = 1 << 30
+"""Bytes from the start of a file to where it is locked on Windows."""
 
 
 def write_whole(target: Path, text: str) -> None:
@@ -74,3 +79,35 @@ def alone(target: Path) -> Iterator[None]:
         if held:
             with suppress(OSError):
                 lock.unlink()
+
+
+def hold(descriptor: int) -> bool:
+    """Keep an open file for this process alone, as long as it is open; False if another has it.
+
+    The system lets go of it however the process ends. Where a file system knows no such thing,
+    nothing is held.
+
+    >>> from tempfile import TemporaryFile
+    >>> with TemporaryFile() as file:
+    ...     hold(file.fileno())
+    True
+    """
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            before = os.lseek(descriptor, 0, os.SEEK_CUR)
+            os.lseek(descriptor, BEYOND, os.SEEK_SET)  # a place that nobody reads or writes
+            try:
+                msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+            finally:
+                os.lseek(descriptor, before, os.SEEK_SET)
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+    except ImportError:
+        return True
+    return True

@@ -12,7 +12,18 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from vqlab.cli import chances, deals, making, opening, paper, puzzles, rules, solving, spreads
+from vqlab.cli import (
+    chances,
+    deals,
+    making,
+    opening,
+    paper,
+    puzzles,
+    rules,
+    solving,
+    spreads,
+    tournament,
+)
 from vqlab.cli.shared import app, complain
 from vqlab.contract import LabError, Message
 
@@ -29,6 +40,7 @@ __all__ = [
     "run",
     "solving",
     "spreads",
+    "tournament",
 ]
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from vqlab.cli.puzzles import Jobs, Theme, kind_said, processes, puzzle_app, themes_said
-from vqlab.cli.shared import AsJson, complain, show_json
+from vqlab.cli.shared import AsJson, check_writable, complain, show_json
 from vqlab.cli.tables import clean
 from vqlab.contract import LabError, Message
 
@@ -161,7 +161,7 @@ class _Kept:
         if self.path is not None:
             if self.path.exists():
                 self.pack = Pack.load(self.path)
-            _check_writable(self.path)
+            check_writable(self.path)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -192,17 +192,6 @@ def save(pack: Pack, path: Path) -> None:
     """Write a pack; raises LabError where that cannot be."""
     try:
         pack.save(path)
-    except OSError as error:
-        params = {"file": str(path)[:100], "reason": str(error.strerror)}
-        raise LabError(Message("file-unwritable", **params)) from None
-
-
-def _check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written before the work begins, and leave nothing behind."""
-    beside = path.with_name(f"{path.name}.new")
-    try:
-        beside.touch()
-        beside.unlink()
     except OSError as error:
         params = {"file": str(path)[:100], "reason": str(error.strerror)}
         raise LabError(Message("file-unwritable", **params)) from None

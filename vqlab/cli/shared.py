@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from vqlab.contract import is_printable
+from vqlab.contract import LabError, Message, is_printable
 
 if TYPE_CHECKING:
     from vqlab.queen import Position
@@ -82,6 +83,17 @@ def read_position(text: str, edition: str | None, no_embargo: bool) -> Position:
     from vqlab.queen.position import position_under
 
     return position_under(text, edition, no_embargo=no_embargo)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written before the work begins, and leave nothing behind."""
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        beside.touch()
+        beside.unlink()
+    except OSError as error:
+        params = {"file": str(path)[:100], "reason": str(error.strerror)}
+        raise LabError(Message("file-unwritable", **params)) from None
 
 
 class Progress:

@@ -17,7 +17,10 @@ from vqlab.players.beliefs import (
     TooManyDeals,
 )
 from vqlab.players.bot import Bot, Budget, Choice, Player, bots, player
+from vqlab.players.ratings import Estimate, Pair, Rating
+from vqlab.players.standings import Standings
 from vqlab.players.table import play_game, play_phase
+from vqlab.players.tournaments import Tournament, tournament
 
 __all__ = [
     "ANY",
@@ -27,11 +30,17 @@ __all__ = [
     "Budget",
     "Choice",
     "Deal",
+    "Estimate",
     "Inference",
+    "Pair",
     "Player",
+    "Rating",
+    "Standings",
     "TooManyDeals",
+    "Tournament",
     "bots",
     "play_game",
     "play_phase",
     "player",
+    "tournament",
 ]

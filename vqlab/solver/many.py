@@ -6,24 +6,16 @@ data, so they go anywhere, and a line that cannot be read is answered with the r
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 from vqlab.contract import LabError, Message
+from vqlab.executing import spread
 
 __all__ = ["CONCEPTS", "answer", "solve", "solve_many"]
 
 CONCEPTS = ("guarantee", "power", "equilibria", "forecast", "cooperative")
-
-AHEAD = 64
-"""Questions handed out before the first of them is answered."""
 
 
 def solve(
@@ -106,49 +98,5 @@ def solve_many(
     [35, 0]
     """
     asked = {"concept": concept, **asked}
-    with _pool(executor, workers) as pool:
-        if pool is None:
-            yield from (answer(line, asked) for line in lines)
-            return
-        source = iter(lines)
-        waiting: deque[Future[dict[str, Any]]] = deque(
-            pool.submit(answer, line, asked) for line in islice(source, AHEAD)
-        )
-        try:
-            while waiting:
-                yield waiting.popleft().result()
-                waiting.extend(pool.submit(answer, line, asked) for line in islice(source, 1))
-        except BrokenExecutor:
-            raise LabError(Message("executor-broke")) from None
-        finally:
-            for future in waiting:
-                future.cancel()
-
-
-@contextmanager
-def _pool(executor: Any, workers: int | None) -> Iterator[Any]:
-    """Something with ``submit``, or None; what is started here is stopped here."""
-    if executor == "serial":
-        yield None
-    elif executor == "processes":
-        if workers is not None and workers < 1:
-            raise LabError(Message("executor-workers", read=str(workers)[:40]))
-        # an interrupt is for whoever waits, who then ends the workers
-        pool = ProcessPoolExecutor(
-            workers,
-            mp_context=get_context("spawn"),
-            initializer=signal.signal,
-            initargs=(signal.SIGINT, signal.SIG_IGN),
-        )
-        try:
-            yield pool
-        except BaseException:
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            raise
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-    elif hasattr(executor, "submit"):
-        yield executor
-    else:
-        raise LabError(Message("executor-unknown", read=str(executor)[:40]))
+    asking = partial(answer, asked=asked)
+    return spread(asking, lines, executor=executor, workers=workers, in_order=True)

@@ -1877,3 +1877,56 @@ moment-after-end = The phase is over: nobody plays any more.
 moment-chance = Chance cannot do { $read } here.
 bot-openspiel = OpenSpiel's search tried { $cards } in { $visits } of { $simulations } ways through the phase, and no other play more often.
 env-option = “{ $read }” is no { $name }; it can be { $allowed }.
+
+
+## Tournaments
+
+tournament-bots = From { $least } to { $most } bots play in a tournament, not { $read }.
+tournament-phases = A game of a tournament has { $least } to { $most } phases, not { $read }.
+tournament-seed = A seed is a whole number from { $least } to { $most }, not { $read }.
+tournament-games = A tournament has { $least } to { $most } games, not { $read }.
+tournament-name = A bot of a tournament has a name of 1 to 60 letters that can be shown, not “{ $read }”.
+tournament-twice = Two bots are called “{ $name }”; give one of them another name or another budget.
+tournament-unsent = The bot “{ $name }” cannot be sent to another process: it cannot be pickled.
+tournament-endless = the game has not ended after { $turns } turns; without the embargo play can run in circles
+tournament-fault = Block { $block }, rotation { $rotation }, turn { $turn }: the bot “{ $name }” in seat { $seat } failed: { $reason }.
+tournament-missing = A bot's name is needed, such as cautious; the bots are { $names }.
+tournament-interrupted = Interrupted; what has been played is in { $file }, and the same command goes on from there.
+dask-missing = A Dask cluster needs distributed: pip install "vqlab[cluster]".
+dask-address = A Dask scheduler has an address such as tcp://127.0.0.1:8786, not { $read }.
+dask-nobody = No Dask scheduler answers at { $address }.
+dask-idle = The Dask scheduler at { $address } has no workers.
+tournament-both = Say --jobs or --dask, not both.
+tournament-plot-name = A plot is an SVG picture, so its file is called something.svg, not { $read }.
+journal-held = { $file } is being written by another tournament at this moment.
+journal-no-file = { $file } is no plain file, so no journal can be kept there.
+journal-large = { $file } is larger than { $most } MB, so it is no journal of a tournament.
+journal-damaged = { $file }, line { $line }, is no line of this tournament's journal; the file is left as it is.
+journal-other = { $file } keeps another tournament ({ $field }: { $read }, not { $wanted }); choose another file.
+journal-contradicts = { $file }, line { $line }, says otherwise than an earlier line of the same game; the file is left as it is.
+journal-unwritable = { $file } cannot be kept as a journal: { $reason }.
+standings-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $phases ->
+    [one] 1 phase
+   *[other] { $phases } phases
+} on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $seats } seats, edition { $edition }, seed { $seed }. Intervals are 95 %.
+standings-head-place = #
+standings-head-bot = bot
+standings-head-points = penalty/phase
+standings-head-interval = 95 %
+standings-head-versus = to average
+standings-head-won = won
+standings-head-phases = phases
+standings-between = { $low } to { $high }
+standings-better = { $first } has { $points } penalty points per phase less than { $second } (95 %: { $low } to { $high }).
+standings-open = { $first } or { $second }: undecided (difference per phase { $low } to { $high }).
+standings-one-deal = { $first } or { $second }: one deal tells nothing for certain.
+standings-rounded = { $asked } games were asked for; with { $games } every bot sits in every seat equally often.
+standings-clock = A bot thinks by the clock, so another run gives another table.
+standings-title = Penalty points beside the table's average
+standings-axis = penalty points per phase less the table's average, 95 % interval; left is better
