@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.yardstick import machine
-from vqlab.players import Standings, Tournament
+from vqlab.players import Player, Standings, Tournament, player
 
 SEATS = (3, 5, 8)
 SEED = 1
@@ -71,9 +71,12 @@ def rows(
     jobs: int = 1,
     folder: Path | None = None,
 ) -> Iterator[Row]:
-    matches = [("cautious", "random"), ("cautious", "greedy"), (best, "cautious")]
+    fast = player(best, compiled=True)
+    matches: list[tuple[Any, Any]] = [("cautious", "random"), ("cautious", "greedy")]
+    matches.append((fast, "cautious"))
     if rival is not None:
-        matches.append((best, rival))
+        # the same turns for both
+        matches.append((fast, Player(rival, fast.budget or fast.bot.budget)))
     for bot, other in matches:
         for size in seats:
             yield measure(bot, other, size, games, jobs=jobs, folder=folder)

@@ -37,6 +37,9 @@ def tournament(
     dask: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler: tcp://HOST:PORT.")
     ] = None,
+    compiled: Annotated[
+        bool, typer.Option("--compiled", help="Search by compiled code: the same table, sooner.")
+    ] = False,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE.svg", help="The table as a picture, too.")
     ] = None,
@@ -51,13 +54,14 @@ def tournament(
 
     More: vqlab tournament cautious pimc:200 --seats 3 --games 24 --jobs 2 --journal games.jsonl
     """
-    from vqlab.players import Tournament
+    from vqlab.players import Tournament, player
     from vqlab.players import bots as known
 
     names = [name for word in bots or () for name in word.split(",")]
     if not names:
         raise LabError(Message("tournament-missing", names=", ".join(known())))
-    plan = Tournament(names, seats, seed, phases, "base" if edition is None else edition)
+    seated = [player(name, compiled=compiled) for name in names]
+    plan = Tournament(seated, seats, seed, phases, "base" if edition is None else edition)
     if dask is not None and jobs > 1:
         raise LabError(Message("tournament-both"))
     if plot is not None:
