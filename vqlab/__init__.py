@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from vqlab import deals, puzzles
+    from vqlab import deals, players, puzzles
     from vqlab.contract import IllegalPlay, ImpossiblePosition, NotationError
     from vqlab.lessons import Exercise, exercises
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
@@ -54,7 +54,7 @@ _HOME = {
     "Exercise": "vqlab.lessons",
     "exercises": "vqlab.lessons",
 }
-_PARTS = ("deals", "puzzles")
+_PARTS = ("deals", "players", "puzzles")
 """Names that are a part of the package, with more names in it."""
 
 __all__ = [
@@ -84,6 +84,7 @@ __all__ = [
     "forecast",
     "guarantee",
     "perft",
+    "players",
     "power",
     "puzzles",
     "retrograde",

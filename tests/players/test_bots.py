@@ -92,7 +92,9 @@ def test_searching_bots_play_odd_editions_legally():
 def test_without_the_embargo_careful_bots_come_to_an_end():
     edition = Edition(embargo=False)
     for seed in range(5):
-        assert play_phase(Phase.deal(3, seed, edition), ["cautious", "pimc:50", "ismcts:50"]).is_over
+        assert play_phase(
+            Phase.deal(3, seed, edition), ["cautious", "pimc:50", "ismcts:50"]
+        ).is_over
 
 
 @pytest.mark.parametrize("name", [*CHEAP, "pimc:400", "ismcts:400"])

@@ -13,6 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from vqlab.cli import (
+    advising,
     chances,
     deals,
     making,
@@ -28,6 +29,7 @@ from vqlab.cli.shared import app, complain
 from vqlab.contract import LabError, Message
 
 __all__ = [
+    "advising",
     "app",
     "chances",
     "deals",

@@ -8,6 +8,8 @@ view → beliefs → bot or advisor → play and reason;  players + seed → tou
 True
 """
 
+from vqlab.players.advice import advise
+from vqlab.players.advised import Advice, PlayAdvice
 from vqlab.players.beliefs import (
     ANY,
     BEATS,
@@ -18,6 +20,8 @@ from vqlab.players.beliefs import (
 )
 from vqlab.players.bot import Bot, Budget, Choice, Player, bots, player
 from vqlab.players.ratings import Estimate, Pair, Rating
+from vqlab.players.review import review
+from vqlab.players.reviewed import PlayReview, Review
 from vqlab.players.standings import Standings
 from vqlab.players.table import play_game, play_phase
 from vqlab.players.tournaments import Tournament, tournament
@@ -25,6 +29,7 @@ from vqlab.players.tournaments import Tournament, tournament
 __all__ = [
     "ANY",
     "BEATS",
+    "Advice",
     "Beliefs",
     "Bot",
     "Budget",
@@ -33,14 +38,19 @@ __all__ = [
     "Estimate",
     "Inference",
     "Pair",
+    "PlayAdvice",
+    "PlayReview",
     "Player",
     "Rating",
+    "Review",
     "Standings",
     "TooManyDeals",
     "Tournament",
+    "advise",
     "bots",
     "play_game",
     "play_phase",
     "player",
+    "review",
     "tournament",
 ]

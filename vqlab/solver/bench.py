@@ -12,6 +12,7 @@ from statistics import median
 from typing import NamedTuple
 
 from vqlab.queen.position import Position
+from vqlab.solver.batch import batch
 from vqlab.solver.graph import state_graph
 from vqlab.solver.induction import guarantees
 from vqlab.solver.question import Question
@@ -53,6 +54,7 @@ def warm_up() -> float | None:
         # a small table has to grow, so everything is used once
         Compiled(position, Question(0, frozenset({0}), (0, 0, 0))).run(1 << 40)
         Compiled(position, 0).run(1 << 40)
+        batch(position.edition, position.state[0], 0).bounds([position.state[0]], position.round, 9)
     return time.perf_counter() - begun
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import log2
+from typing import Any
 
 import numpy as np
 
@@ -86,6 +88,66 @@ class Compiled:
             self._spent += spent
             self.bounds = narrowed(self.bounds, m, value, spent)
         return settles(self.bounds, enough)
+
+    def many(
+        self,
+        deals: Any,
+        now: Round,
+        low: Any,
+        high: Any,
+        spent: Any,
+        each: int,
+        enough: int | None,
+        nodes: int,
+    ) -> Iterator[int]:
+        """Ask the same of many deals with one round in progress, in slices of about ``nodes``.
+
+        ``deals``: packed hands, one row a deal, with as many cards in play as the position this
+        search was made for; ``low``, ``high`` and ``spent``: bounds and turns entered deal by deal,
+        changed in place; ``each``: turns for one deal. Yields how many deals are done.
+        """
+        self._asking = False
+        at = np.zeros(3, np.int64)
+        first = np.zeros(kernel.FIELDS, np.int64)
+        for name, value in self._fields(now, self.position.seats).items():
+            first[name] = value
+        status = kernel.RUNNING
+        while status != kernel.DONE:
+            status = kernel.run_many(
+                self._table,
+                self._slots - 1,
+                deals,
+                low,
+                high,
+                spent,
+                at,
+                first,
+                np.uint64(now.table),
+                kernel.ENTER_TURN if now.turn else kernel.ENTER_LEAD,
+                self._hands,
+                self._frames,
+                self._wide,
+                self._plays,
+                self._values,
+                self._control,
+                self.position.seats,
+                self.question.seat,
+                self._side,
+                self._totals,
+                self._wins,
+                self._key,
+                each,
+                -1 if enough is None else enough,
+                nodes,
+            )
+            if status == kernel.FULL:
+                self._grow()
+            yield int(at[kernel.INDEX])
+
+    def widen(self, slots: int) -> None:
+        """Begin with a table of so many places, a power of two; only before anything is asked."""
+        self._slots = min(slots, self._most)
+        self._table = np.zeros(self._slots * (self.position.seats + 1), np.uint64)
 
     def _threshold(self) -> int:
         """What to ask for next: climb from below, and when that is hard, close in from above.

@@ -651,3 +651,100 @@ def run(
     control[MOVES] = free
     control[STORED] = stored
     return status
+
+
+# Where a batch of deals stands.
+INDEX, ASKING, THRESHOLD = range(3)
+
+
+@njit(cache=True, nogil=True)
+def run_many(
+    table,
+    mask,
+    deals,
+    low,
+    high,
+    spent,
+    at,
+    first,
+    on_table,
+    mode,
+    hands,
+    frames,
+    wide,
+    plays,
+    values,
+    control,
+    seats,
+    me,
+    side,
+    totals,
+    wins,
+    key,
+    each,
+    enough,
+    limit,
+):
+    """One slice of the same question about many deals, whose round in progress is the same.
+
+    ``low`` and ``high`` close in on what the seat can be sure of in each deal, climbing from below;
+    a deal that took ``each`` turns stays as far as it came, and with ``enough`` at 0 or more it is
+    left as soon as it is known on which side of that it lies. The table's keys are whole
+    positions, so what is learned in one deal is true in the others.
+    """
+    nodes = np.int64(0)
+    while at[INDEX] < len(deals):
+        i = at[INDEX]
+        settled = low[i] >= high[i]
+        if enough >= 0:
+            settled = settled or low[i] > enough or high[i] <= enough
+        if settled or spent[i] >= each:
+            at[INDEX] += 1
+            at[ASKING] = 0
+            continue
+        if nodes >= limit:
+            return PAUSED
+        if not at[ASKING]:
+            at[ASKING] = 1
+            at[THRESHOLD] = low[i]
+            for s in range(seats):
+                hands[s] = deals[i, s]
+            stored = control[STORED]
+            control[:] = 0
+            control[STORED] = stored
+            control[MODE] = mode
+            frames[0] = first
+            wide[0, TABLE] = on_table
+        m = at[THRESHOLD]
+        before = control[NODES]
+        status = run(
+            table,
+            mask,
+            hands,
+            frames,
+            wide,
+            plays,
+            values,
+            control,
+            seats,
+            me,
+            side,
+            totals,
+            wins,
+            m,
+            key,
+            min(each - spent[i], limit - nodes),
+        )
+        used = control[NODES] - before
+        spent[i] += used
+        nodes += used
+        if status == FULL:
+            return FULL
+        if status == DONE:
+            at[ASKING] = 0
+            bound = control[RETURNED]
+            if bound <= m:
+                high[i] = min(high[i], bound)
+            else:
+                low[i] = max(low[i], bound)
+    return DONE

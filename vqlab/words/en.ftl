@@ -1930,3 +1930,109 @@ standings-rounded = { $asked } games were asked for; with { $games } every bot s
 standings-clock = A bot thinks by the clock, so another run gives another table.
 standings-title = Penalty points beside the table's average
 standings-axis = penalty points per phase less the table's average, 95 % interval; left is better
+
+## Advice from hidden hands, and review
+
+model-thumb = everybody goes on by rule of thumb
+model-random = everybody goes on by lot
+model-unknown = There is no model “{ $read }”; the models are { $names }.
+advice-between = unknown, { $low } to { $high }
+advice-about = { $value } ({ $low } to { $high })
+advice-percent-between = unknown, { $low } to { $high } %
+inference-unknown = There is no model of what plays tell called “{ $read }”; take “cards” or “beats”.
+advice-view = Advice is given from a view, as phase.view("A") gives it, and not from { $read }.
+advice-phase-over = The phase is over, and nobody has a play to make.
+advice-turn = It is the turn of { $to_act }, so { $seat } has no play to be advised on.
+advice-no-play = In this view { $seat } has no legal play, and no game comes to that.
+advice-deals = The number of deals is a whole number from 1 to { $most }, not { $read }.
+advice-none-drawn = None of { $n } deals drawn by lot fits the model “{ $name }”; ask for the cards only, or for more deals.
+advice-solving = what can be guaranteed
+advice-playing-out = playing out
+advice-safe = From hidden hands: { $seat } goes out with { $line }, whatever the unseen cards are and the others do.
+advice-only = { $play } is the only legal play.
+advice-all = From hidden hands: over all { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+} that fit what { $seat } sees, { $plays } costs fewest penalty points on average, { $points }, if { $model }.
+advice-drawn = From hidden hands: over { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+} drawn by lot from those that fit what { $seat } sees, { $plays } costs fewest penalty points on average, { $points }, if { $model }.
+advice-head-out = Can go out
+advice-head-safe = Safe in every deal
+advice-head-guarantee = Guarantee on average
+advice-head-expected = Expected by the model
+advice-not-proved = not proved
+advice-proved = proved: { $line }
+advice-advised = advised
+advice-close = not told apart
+advice-over = What can be guaranteed: over all { $n ->
+    [one] 1 deal, the only one that fits
+   *[other] { $n } deals that fit
+}, each weighed by the number of ways in which it can lie.
+advice-some = What can be guaranteed: over { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+} drawn by lot, with 95 % intervals.
+advice-weighed = The deals are weighed by the model “{ $name }”, which is a guess about the others and no knowledge.
+advice-note-out = Can go out: in how many deals { $seat }, if all cards were seen, could be sure of 0 points after the play. That is optimistic, as { $seat } does not see them.
+advice-note-safe = Safe in every deal: a line that goes out whatever the unseen cards are. “Not proved” does not say that a play is unsafe.
+advice-note-guarantee = Guarantee on average: the average over deals of what { $seat } could guarantee with all cards seen. Without seeing them no way to play guarantees fewer on average; it does not forecast play.
+advice-note-model = Expected by the model: the average over all { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+} if { $model }. A model, and no proof.
+advice-note-behind = Plays that are “not told apart” lie within a 95 % interval of the best by the model, which allows for the number of plays compared.
+advice-note-model-some = Expected by the model: the average over { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+} drawn by lot if { $model }, with a 95 % interval. A model, and no proof.
+advice-undecided = { $n ->
+    [one] 1 question about a play in a deal was
+   *[other] { $n } questions about a play in a deal were
+} not settled within the budget; the bounds allow for either answer.
+fusion-out-all = With all cards seen there is a play in every deal that goes out for sure, but no single play does so in more than { $one } % of them: which one it is depends on cards that are not seen.
+fusion-out = With all cards seen some play goes out for sure in { $some } % of the deals, but no single play in more than { $one } %: which one it is depends on cards that are not seen.
+fusion-average = Choosing anew in every deal, all cards seen, would guarantee { $each } points on average; one play for all deals guarantees { $once } at best. The difference is what not seeing the cards costs at the least.
+fusion-later = { $play } can go out in every deal if all cards are seen from then on; how to go on may differ from deal to deal, so it is not called safe.
+fusion-model = { $sure } is best by what can be guaranteed, which fears the worst that all others can do together; { $likely } is best by the model, in which { $model }.
+review-what = A record, a phase or a game can be reviewed, and not { $read }.
+review-doing = phase { $phase }
+review-play = Phase { $phase }, { $seat } played { $play }. All cards seen: { $open } On what { $seat } knew: { $blind }
+review-open-none = no play guarantees fewer points than { $play }.
+review-open-lost = { $best } would have guaranteed { $fewest ->
+    [one] 1 point
+   *[other] { $fewest } points
+}, and { $play } guarantees { $points }.
+review-open-unknown = { $play } gave away { $low } to { $high } points; more is not settled within the budget.
+review-blind-sure = { $play } went out for certain.
+review-blind-safe = { $line } went out for certain.
+review-blind-fine = { $play } cannot be told from the best play, if { $model }.
+review-blind-behind = { $advised } costs { $behind } points fewer on average, if { $model }.
+review-blind-either = { $advised } costs { $behind } points fewer on average, if { $model }; but no play guarantees fewer on average than { $play }.
+review-between = { $low } to { $high }
+review-seat = { $seat }: { $n ->
+    [one] 1 play
+   *[other] { $n } plays
+} with a choice; { $lost } points lost with all cards seen; { $blamed ->
+    [0] no mistake on what { $seat } knew.
+    [one] 1 mistake on what { $seat } knew, of { $blind } points on average.
+   *[other] { $blamed } mistakes on what { $seat } knew, of { $blind } points on average.
+}
+review-empty = No play left a choice, so there is nothing to review.
+review-clean = No play was found to lose points, neither with all cards seen nor on what its seat knew.
+review-head-phase = Phase
+review-head-open = Lost, all cards seen
+review-head-blind = Behind on what was known
+review-head-verdict = Verdict
+review-fine = fine
+review-lucky = a mistake that cost nothing
+review-unlucky = bad luck, no mistake
+review-mistake = a mistake
+review-open = not settled
+review-note = “Lost” is by what could be guaranteed with all cards seen, and nobody saw them; “behind” is by the deals that fitted what the seat saw, if { $model }. Only a play that was behind on what was known is called a mistake.
+review-replay = To replay the turning point with a better play:
+advise-what = “{ $read }” is neither a file with a view nor a position; a position has hands with | between them.
+advise-unreadable = The view { $name } cannot be read: { $reason }.
+advise-json = { $name } holds no view: it is not JSON as vqlab writes it.
+advise-seat-of-view = A view has its own seat; --seat is for a position.
