@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vqlab.screens.analysis import Analysis
     from vqlab.screens.deals import DealExplorer
     from vqlab.screens.explorer import GraphExplorer
+    from vqlab.screens.match import Match
     from vqlab.screens.stepper import Stepper
     from vqlab.screens.trainer import Trainer
     from vqlab.solver.concepts import cooperative, equilibria, forecast, guarantee, power
@@ -42,6 +43,7 @@ _HOME = {
     "Analysis": "vqlab.screens.analysis",
     "DealExplorer": "vqlab.screens.deals",
     "GraphExplorer": "vqlab.screens.explorer",
+    "Match": "vqlab.screens.match",
     "Trainer": "vqlab.screens.trainer",
     **dict.fromkeys(("IllegalPlay", "ImpossiblePosition", "NotationError"), "vqlab.contract"),
     **dict.fromkeys(
@@ -68,6 +70,7 @@ __all__ = [
     "Hand",
     "IllegalPlay",
     "ImpossiblePosition",
+    "Match",
     "NotationError",
     "Phase",
     "Play",

@@ -20,8 +20,10 @@ BEYOND = 1 << 30
 """Bytes from the start of a file to where it is locked on Windows."""
 
 
-def write_whole(target: Path, text: str) -> None:
+def write_whole(target: Path, text: str, *, private: bool = False) -> None:
     """Write a text beside a file, then put it in its place. Raises OSError, and leaves nothing.
+
+    ``private``: nobody but its owner may read it, whatever was there before.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -32,6 +34,7 @@ def write_whole(target: Path, text: str) -> None:
     data = text.encode("utf-8", "replace")
     target = target.resolve() if target.is_symlink() else target
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
+    mode = 0o600 if private else mode
     with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}-", delete=False) as file:
         try:
             file.write(data)

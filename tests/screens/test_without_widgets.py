@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from vqlab import Analysis, Stepper
+from vqlab import Analysis, Match, Stepper
 from vqlab.screens.shown import NoWidgets
 
 
@@ -30,6 +30,15 @@ def test_a_stepper_is_a_page_that_steps_by_itself() -> None:
     data, _ = Stepper("slayer-round")._repr_mimebundle_()
     assert set(data) == {"text/plain", "text/html"}
     assert "<svg" in data["text/html"]
+
+
+@pytest.mark.usefixtures("no_widgets")
+def test_a_match_that_nobody_can_answer_says_what_is_missing() -> None:
+    match = Match(3, seed=7, edition="small", pace=0, save=False)
+    assert match.wait(20)
+    data, _ = match._repr_mimebundle_()
+    assert "vqlab[widgets]" in data["text/plain"]
+    assert "face down" in data["text/plain"]
 
 
 @pytest.mark.usefixtures("no_widgets")

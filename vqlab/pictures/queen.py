@@ -107,6 +107,11 @@ def _view_scene(state: View, viewer: int | None = None, language: str = "en") ->
 
 
 def _drawn_view(view: View, language: str, counted: bool = True) -> Scene:
+    return draw(of_view(view, counted), Said(language))
+
+
+def of_view(view: View, counted: bool = True) -> Moment:
+    """What one seat sees; ``counted``: whether the crypt is counted from the start of the phase."""
     current = view.rounds[-1] if view.round.turn else ()
     slayers = [
         [f"S{slayer}" for slayer, holder in view.slayers if holder == seat]
@@ -114,7 +119,7 @@ def _drawn_view(view: View, language: str, counted: bool = True) -> Scene:
     ]
     gone = [play for plays in view.rounds if not plays[0].slayer for play in plays]
     left = sum(map(len, gone)) - sum(len(play) for play in current if not view.round.slayer)
-    moment = Moment(
+    return Moment(
         tuple(view.hand if seat == view.seat else None for seat in range(view.seats)),
         view.hand_sizes,
         tuple(
@@ -130,7 +135,6 @@ def _drawn_view(view: View, language: str, counted: bool = True) -> Scene:
         left_over=view.left_over if counted else None,
         number=len(view.rounds) - bool(current) if counted else None,
     )
-    return draw(moment, Said(language))
 
 
 def of_position(position: Position, **more: Any) -> Moment:

@@ -15,6 +15,7 @@ from vqlab.queen.play import Play
 from vqlab.queen.position import Position
 from vqlab.queen.record import Record
 from vqlab.queen.round import PickUp, put, settle
+from vqlab.queen.view import View
 
 
 def replay(record: Record, language: str = "en", *, counted: bool = True) -> list[Scene]:
@@ -76,7 +77,7 @@ def _steps(phase: Phase, names: tuple[str, ...], counted: bool) -> Iterator[_Ste
         turn = before.round.turn + 1
         place = _beside(round_place, Message("label-turn", turn=turn, seats=phase.seats))
         note = note if note.clauses else note._replace(clauses=_rules_of_play(before, play))
-        told = _told_play(before, play, moment(before))
+        told = told_play(before, play, moment(before))
         if turn < phase.seats:
             yield _Step(moment(after), place, number, (told,), note)
             continue
@@ -86,7 +87,7 @@ def _steps(phase: Phase, names: tuple[str, ...], counted: bool) -> Iterator[_Ste
         crypt, ended = crypt + played, number
         number += 1
         place = _beside(round_place, Message("label-end"))
-        told = _told_end(moment(after), pick_up, played)
+        told = told_end(moment(after), pick_up, played)
         rules = _rules_of_end(before, play, after, pick_up)
         yield _Step(moment(after), place, ended, (told,), Note("", rules))
 
@@ -107,7 +108,8 @@ def _unresolved(moment: Moment, play: Play) -> Moment:
     )
 
 
-def _told_play(before: Position, play: Play, moment: Moment) -> Message:
+def told_play(before: Position | View, play: Play, moment: Moment) -> Message:
+    """What happens when the seat to act makes a play."""
     now, who = before.round, moment.who(before.to_act or 0)
     if now.turn == 0:
         key = "told-slayer" if play.slayer else "told-lead"
@@ -118,7 +120,8 @@ def _told_play(before: Position, play: Play, moment: Moment) -> Message:
     return Message(key, who=who, cards=cards_message(play)) if play else Message(key, who=who)
 
 
-def _told_end(moment: Moment, pick_up: PickUp | None, played: int) -> Message:
+def told_end(moment: Moment, pick_up: PickUp | None, played: int) -> Message:
+    """What becomes of the cards at the end of a round; ``played``: how many go to the crypt."""
     leader = moment.round.leader
     if pick_up is None:
         if moment.over:

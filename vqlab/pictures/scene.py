@@ -222,6 +222,10 @@ class Scene(TypedDict):
     """With charts, the first line of the middle is a number to be seen from afar."""
     grids: NotRequired[list[Grid]]
     branches: NotRequired[list[Branch]]
+    mine: NotRequired[str]
+    """The seat of the person, which has the most room; a hand face down is then one pile."""
+    tone: NotRequired[int]
+    """A short tone is heard when this grows, and at nothing else."""
 
 
 @singledispatch
@@ -293,4 +297,39 @@ def cells(seats: int) -> tuple[list[list[int]], list[int]]:
     around += [[13 - side, side, first + 1 + i, 1] for i in range(right)]
     turned = bottom // 2
     middle = [1 + side, 12 - 2 * side, first + 1, max(left, right, 1)]
+    return around[turned:] + around[:turned], middle
+
+
+_OTHERS = {
+    # others: left, top, right
+    1: (0, 1, 0),
+    2: (1, 0, 1),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (1, 3, 1),
+    6: (2, 2, 2),
+    7: (2, 3, 2),
+    8: (2, 4, 2),
+    9: (3, 3, 3),
+    10: (3, 4, 3),
+    11: (4, 3, 4),
+}
+
+
+def cells_around(mine: int, seats: int) -> tuple[list[list[int]], list[int]]:
+    """The same for a table seen from one seat: it is at the bottom and has a row to itself.
+
+    >>> cells_around(1, 3)
+    ([[9, 4, 1, 1], [1, 12, 2, 1], [1, 4, 1, 1]], [5, 4, 1, 1])
+    """
+    left, top, right = _OTHERS[seats - 1]
+    first = 1 if top else 0
+    rows = max(left, right, 1)
+    side = 0 if not left else 3 if top == 4 else 4
+    around = [[1, 12, first + rows + 1, 1]]
+    around += [[1, side, first + 1 + i, 1] for i in reversed(range(left))]
+    around += [[1 + (12 // top) * i, 12 // top, 1, 1] for i in range(top)]
+    around += [[13 - side, side, first + 1 + i, 1] for i in range(right)]
+    turned = seats - mine
+    middle = [1 + side, 12 - 2 * side, first + 1, rows]
     return around[turned:] + around[:turned], middle

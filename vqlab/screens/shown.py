@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +43,9 @@ class Screen:
     def answer(self, action: str) -> None:
         """What an action a person takes leads to; nothing, unless a subclass says so."""
 
+    def too_late(self, action: str) -> None:
+        """What an action leads to that was taken in a scene now gone; nothing, mostly."""
+
     @property
     def table(self) -> Table:
         """The widget, made when it is first wanted. Raises NoWidgets."""
@@ -50,7 +54,7 @@ class Screen:
                 from vqlab.screens.table import Table
             except ImportError as error:
                 raise NoWidgets(Message("widgets-missing")) from error
-            self._table = Table(self.scenes, self.answer, self.language)
+            self._table = Table(self.scenes, self.answer, self.language, self.too_late)
         return self._table
 
     @property
@@ -91,3 +95,52 @@ class Screen:
             data, metadata = {}, {}
         page_part = fragment(self.scenes, self.language, self.index)
         return {**data, "text/plain": repr(self), "text/html": page_part}, metadata
+
+
+class Stepped(Screen):
+    """A screen that asks for an answer: scenes to step through, and the one to be shown first.
+
+    Where nobody can answer it says what is missing.
+    """
+
+    _scenes: list[Scene]
+    _first: int = 0
+
+    @property
+    def scenes(self) -> list[Scene]:
+        """Every step that can be gone to."""
+        return list(self._scenes)
+
+    @property
+    def index(self) -> int:
+        """Which scene is shown."""
+        return self._first if self._table is None else self._table.index
+
+    @index.setter
+    def index(self, value: int) -> None:
+        self.table.index = max(0, min(value, len(self._scenes) - 1))
+
+    @property
+    def table(self) -> Table:
+        """The widget, made when it is first wanted. Raises NoWidgets."""
+        new = self._table is None
+        table = super().table
+        if new:
+            table.index = self._first
+        return table
+
+    def redraw(self) -> None:
+        """Show the scenes as they are now, from the step that matters."""
+        if self._table is not None:
+            with self._table.hold_sync():
+                self._table.index = 0
+                self._table.scenes = self.scenes
+                self._table.index = self._first
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        data, metadata = super()._repr_mimebundle_(**kwargs)
+        if set(data) == {"text/plain", "text/html"}:
+            missing = say(Message("widgets-missing"), self.language)
+            data["text/plain"] += f"\n{missing}"
+            data["text/html"] = f"<p>{escape(missing)}</p>{data['text/html']}"
+        return data, metadata

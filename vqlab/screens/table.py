@@ -24,7 +24,7 @@ class Table(anywidget.AnyWidget):
 
     ``scenes`` are drawn one at a time, ``index`` says which; with several, the front end steps
     through them by itself. ``answer`` is called with the id of each action a person takes: once,
-    however often the table is shown, and not for a scene that has been replaced meanwhile.
+    however often the table is shown; for a scene that has been replaced meanwhile ``too_late`` is.
     An exception in it is shown in the table and raised.
     """
 
@@ -35,10 +35,14 @@ class Table(anywidget.AnyWidget):
     labels = traitlets.Dict().tag(sync=True)
 
     def __init__(
-        self, scenes: Sequence[Scene], answer: Answer | None = None, language: str = "en"
+        self,
+        scenes: Sequence[Scene],
+        answer: Answer | None = None,
+        language: str = "en",
+        too_late: Answer | None = None,
     ) -> None:
         super().__init__(scenes=list(scenes), labels=labels(language))
-        self._answer, self._language = answer, language
+        self._answer, self._language, self._too_late = answer, language, too_late
         self.on_msg(self._hear)
 
     @traitlets.validate("index")
@@ -49,16 +53,16 @@ class Table(anywidget.AnyWidget):
     def _hear(self, _widget: object, content: dict[str, Any], _buffers: object) -> None:
         if not isinstance(content, dict) or content.get("type") != "action":
             return
-        if content.get("stamp") != self.scenes[self.index]["stamp"]:
-            return
-        if self._answer is None:
+        fresh = content.get("stamp") == self.scenes[self.index]["stamp"]
+        answer = self._answer if fresh else self._too_late
+        if answer is None:
             return
         action = str(content.get("id", ""))
         if len(action) > LONGEST:
             self.say(say(Message("table-too-long", most=LONGEST), self._language))
             return
         try:
-            self._answer(action)
+            answer(action)
         except Exception as error:
             self.say(f"{type(error).__name__}: {error}")
             raise

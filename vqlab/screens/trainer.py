@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from difflib import get_close_matches
-from html import escape
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import LabError, Message, NotationError, seat_letter
 from vqlab.pictures import Scene, replay
@@ -25,17 +23,14 @@ from vqlab.queen.play import Play
 from vqlab.queen.position import Position
 from vqlab.queen.record import Record
 from vqlab.screens import coach
-from vqlab.screens.shown import Screen, refused
+from vqlab.screens.shown import Stepped, refused
 from vqlab.words import say
-
-if TYPE_CHECKING:
-    from vqlab.screens.table import Table
 
 Pack = Mapping[str, Puzzle]
 """Puzzles by name, the easiest first."""
 
 
-class Trainer(Screen):
+class Trainer(Stepped):
     """Puzzles to be solved by playing your seat; the others answer with their best.
 
     ``puzzle``: a Puzzle, the name of one in the pack, a position line, or several puzzles; left
@@ -261,37 +256,6 @@ class Trainer(Screen):
 
     # ---- what a person sees ----------------------------------------------------------------
 
-    @property
-    def scenes(self) -> list[Scene]:
-        """Every step so far, a wrong play's refutation with them."""
-        return list(self._scenes)
-
-    @property
-    def index(self) -> int:
-        """Which scene is shown."""
-        return self._first if self._table is None else self._table.index
-
-    @index.setter
-    def index(self, value: int) -> None:
-        self.table.index = max(0, min(value, len(self._scenes) - 1))
-
-    @property
-    def table(self) -> Table:
-        """The widget, made when it is first wanted. Raises NoWidgets."""
-        new = self._table is None
-        table = super().table
-        if new:
-            table.index = self._first
-        return table
-
-    def redraw(self) -> None:
-        """Show the scenes as they are now, from the step that matters."""
-        if self._table is not None:
-            with self._table.hold_sync():
-                self._table.index = 0
-                self._table.scenes = self.scenes
-                self._table.index = self._first
-
     def _answer_with(self, said: str, mood: str, *, keep: bool = False) -> None:
         """Draw everything anew, with what is said; ``keep`` where nothing has changed."""
         self._known = self._so_far()
@@ -379,14 +343,6 @@ class Trainer(Screen):
     def __repr__(self) -> str:
         asked = self._scenes[self.index]["asked"]
         return "\n".join(filter(None, (self._title, asked, super().__repr__(), self.said)))
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        data, metadata = super()._repr_mimebundle_(**kwargs)
-        if set(data) == {"text/plain", "text/html"}:  # nobody can answer: say what is missing
-            missing = self._say(Message("widgets-missing"))
-            data["text/plain"] += f"\n{missing}"
-            data["text/html"] = f"<p>{escape(missing)}</p>{data['text/html']}"
-        return data, metadata
 
     def _say(self, message: Message) -> str:
         return say(message, self.language)

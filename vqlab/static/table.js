@@ -50,6 +50,25 @@ function control(tag, className, parent, attributes = {}) {
   return make(tag, className, parent, { [QUIET]: "true", ...attributes });
 }
 
+let speaker = null;
+
+function sound() {
+  try {
+    speaker ??= new AudioContext();
+    speaker.resume();
+    const tone = speaker.createOscillator(), volume = speaker.createGain();
+    const now = speaker.currentTime;
+    tone.frequency.value = 660;
+    volume.gain.setValueAtTime(0.15, now);
+    volume.gain.exponentialRampToValueAtTime(0.001, now + 0.25);
+    tone.connect(volume).connect(speaker.destination);
+    tone.start(now);
+    tone.stop(now + 0.25);
+  } catch {
+    // no sound here: what is said is read aloud all the same
+  }
+}
+
 // Children of a parent, one per key, kept when the key stays: focus survives a redraw.
 function keyed(parent, keys, create, update) {
   const old = new Map([...parent.children].map((node) => [node.dataset.key, node]));
@@ -96,6 +115,8 @@ function render({ model, el }) {
   let drawn = null; // the stamp of the scene on the table
   let most = 1; // cards of the largest hand shown so far
   let dead = false;
+  const ruler = make("span", "vq-ruler", null);
+  let rung = null; // the last tone heard
   let seenStep = null; // the step of the branches that was current when last drawn
 
   const root = control("section", "vq", el, { role: "group", tabindex: "0" });
@@ -164,12 +185,20 @@ function render({ model, el }) {
     drawSteps();
     drawNotes(now);
     fit();
+    ring(now.tone ?? 0);
     if (held && (!held.isConnected || held.disabled)) {
       // what had the focus is gone: stay in the table, or keys would reach the notebook
-      const near = [room, ".vq-actions"].map((place) => `${place} button[tabindex="0"]:enabled`);
+      const near = [room, ".vq-actions", ".vq-hand"].map((place) => `${place} button[tabindex="0"]:enabled`);
       const next = near.map((place) => root.querySelector(place)).find(Boolean) ?? root;
       (hand?.querySelector(`button[tabindex="0"]:enabled`) ?? next).focus({ preventScroll: true });
     }
+  }
+
+  // A short tone when the number grows; not for what was there when the table was first drawn.
+  function ring(tone) {
+    const due = rung !== null && tone > rung;
+    rung = tone;
+    if (due) sound();
   }
 
   // A sentence that is new at every step of a slider is not read aloud each time: the news are.
@@ -192,7 +221,10 @@ function render({ model, el }) {
   function fit() {
     // small hands: what a seat plays stands beside its cards, and all is less tall
     most = Math.max(most, ...scenes().flatMap((one) => one.seats.map((seat) => seat.count)));
-    root.classList.toggle("vq-small", most <= SMALL);
+    const mine = scene()?.mine;
+    root.classList.toggle("vq-small", most <= SMALL || Boolean(mine));
+    root.classList.toggle("vq-around", Boolean(mine));
+    if (mine) return fitAround();
     const fits = [...board.querySelectorAll(".vq-hand")].map((hand) => {
       const card = hand.querySelector(".vq-card");
       if (!card) return Infinity;
@@ -201,6 +233,35 @@ function render({ model, el }) {
     });
     const lines = Math.max(1, Math.ceil(most / Math.min(...fits)));
     root.style.setProperty("--lines", String(lines));
+  }
+
+  // A table seen from one seat: each hand has as many lines as it ever needed.
+  function fitAround() {
+    const lists = scenes();
+    for (const node of board.querySelectorAll(".vq-seat")) {
+      const hand = node.querySelector(".vq-hand"), style = getComputedStyle(hand);
+      const [card, step] = ["--card", "--step"].map((name) => measure(hand, name));
+      const seats = lists.map((one) => one.seats.find(({ seat }) => seat === node.dataset.key));
+      const faces = seats.map((seat) => seat.cards?.length ?? seat.seen.length);
+      const most = Math.max(Number(node.dataset.most ?? 1), ...faces);
+      node.dataset.most = String(most);
+      const room = hand.clientWidth - parseFloat(style.paddingRight);
+      const line = Math.max(1, Math.floor(room / step));
+      // a pile of cards face down is as wide as a whole card, and stands first
+      const piled = seats.some((seat) => !seat.cards && seat.count > seat.seen.length);
+      const first = piled ? Math.max(0, Math.floor((room - card - 3) / step)) : line;
+      const lines = 1 + Math.max(0, Math.ceil((most - first) / line));
+      hand.style.setProperty("--lines", String(lines));
+    }
+  }
+
+  // A length of the style sheet in pixels.
+  function measure(hand, name) {
+    ruler.style.width = `var(${name})`;
+    hand.append(ruler);
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
   }
 
   function newSeat(key) {
@@ -228,6 +289,7 @@ function render({ model, el }) {
     node.classList.toggle("vq-to-act", seat.to_act);
     node.classList.toggle("vq-top", seat.top);
     node.classList.toggle("vq-leads", seat.leader);
+    node.classList.toggle("vq-mine", now.mine === seat.seat);
     const [mark, label, badge] = node.querySelector(".vq-line").children;
     write(mark, seat.to_act ? "▶" : seat.leader ? "●" : "");
     drawLabel(label, seat, now);
@@ -267,13 +329,15 @@ function render({ model, el }) {
     const touching = Boolean(now.touch) && !dead;
     const mode = choosing ? "choose" : touching ? "touch" : "";
     const hidden = seat.cards === null;
-    const backs = hidden ? Array(Math.max(0, seat.count - seat.seen.length)).fill("back") : [];
+    const down = hidden ? Math.max(0, seat.count - seat.seen.length) : 0;
+    const backs = Array(now.mine ? Math.min(down, 1) : down).fill("back");
     if (hand.dataset.mode !== mode) hand.replaceChildren();
     hand.dataset.mode = mode;
     const build = (card) => choosing ? chooseCard(card, now)
       : touching ? touchCard(card, seat.seat, now) : plainCard();
     drawCards(hand, hidden ? [...backs, ...seat.seen] : seat.cards, build, (node, key) => {
       if (choosing) node.setAttribute("aria-pressed", String(chosen.has(key)));
+      if (now.mine && node.dataset.card === "back") node.dataset.count = String(down);
     });
     if (mode) rove(hand);
   }

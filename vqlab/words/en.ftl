@@ -1865,7 +1865,6 @@ bot-pimc-solved = { $cards } costs { $points } penalty points on average over { 
    *[other] { $deals } deals
 } that fit what I see: what I can be sure of in each, or usual play where that is less.
 
-
 ## Adapters: OpenSpiel and PettingZoo
 
 extra-missing = { $library } is not installed: pip install "vqlab[{ $extra }]" brings it.
@@ -1877,7 +1876,6 @@ moment-after-end = The phase is over: nobody plays any more.
 moment-chance = Chance cannot do { $read } here.
 bot-openspiel = OpenSpiel's search tried { $cards } in { $visits } of { $simulations } ways through the phase, and no other play more often.
 env-option = “{ $read }” is no { $name }; it can be { $allowed }.
-
 
 ## Tournaments
 
@@ -2036,3 +2034,105 @@ advise-what = “{ $read }” is neither a file with a view nor a position; a po
 advise-unreadable = The view { $name } cannot be read: { $reason }.
 advise-json = { $name } holds no view: it is not JSON as vqlab writes it.
 advise-seat-of-view = A view has its own seat; --seat is for a position.
+
+## A match against bots
+
+match-title = { $n ->
+    [one] Match against 1 bot
+   *[other] Match against { $n } bots
+}
+match-asked = You are { $seat }. Fewest penalty points win.
+match-asked-phases = You are { $seat }. Fewest penalty points after { $phases } phases win.
+match-asked-totals = You are { $seat }. Fewest penalty points after { $phases } phases win. So far: { $totals }.
+match-you = { $letter } · you
+match-you-spoken = You. { $spoken }
+match-name-you = you
+match-your-turn = Your turn. { $told }
+match-your-turn-badge = your turn
+match-wait = Wait a moment: it is { $seat }’s turn.
+match-too-late = The table had changed when you played: look again, then play.
+match-seed = A seed is a whole number from 0 to 10^18.
+match-wait-round = Wait a moment: the round is being settled.
+match-paused = The others have stopped, because something else is being computed. Nothing is lost.
+match-bot-failed = { $seat } ({ $bot }) made no legal play ({ $kind }). Nothing is lost: let it try again, or let the cautious bot play this turn.
+match-hint-pass = { $bot } would pass: { $reason }
+match-hint = { $bot } would play { $cards }: { $reason }
+match-hint-waits = { $bot } thinks about it …
+match-no-hint = There is no hint here.
+match-taken-back = Taken back: it is your turn again.
+match-sound-on = A short tone tells you when it is your turn.
+match-sound-off = The tone is off.
+match-phase-over = { $out } went out. You have { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+} in this phase. Step back to see all hands, and what the bots thought.
+match-won = You won, with { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}. Step back to see all hands, and what the bots thought.
+match-shared = You share the win, with { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}. Step back to see all hands, and what the bots thought.
+match-lost = { $winners } won, with { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}; you have { $points }. Step back to see all hands, and what the bots thought.
+match-over = { $told } The phase is over.
+match-left-over = Set aside at the deal: { $cards }.
+match-points = Penalty points
+match-points-seat = Seat
+match-points-total = Total
+match-points-won = The fewest points won: ★.
+match-points-least = The fewest points so far: ★.
+match-way-start = Start the game
+match-way-goon = Go on
+match-way-standin = Let the cautious bot play this turn
+match-way-next = Next phase
+match-way-new = New game
+match-tool-cancel = Back to the game
+match-tool-resume = Go on with the saved game
+match-tool-hint = Hint
+match-tool-back = Take back
+match-tool-skip = Play on at once
+match-tool-save = Save the record
+match-tool-sound = Tone at my turn
+match-tool-new = New game …
+match-set-up = A new game: choose what it is like, then start it.
+match-set-up-how = The game on the table is kept as it is.
+match-choose-bots = Bots
+match-choose-play = They play
+match-choose-phases = Phases
+match-choose-edition = Edition
+match-choose-pace = Pace
+match-choose-undo = Take back allowed
+match-bot-random = random: any legal play
+match-bot-greedy = greedy: rid of points
+match-bot-cautious = cautious: rules of thumb
+match-bot-ismcts = ismcts: searches, strong
+match-bot-pimc = pimc: deals at random, strong
+match-bots-mixed = a mixture
+match-pace-slow = slow
+match-pace-steady = steady
+match-pace-quick = quick
+match-pace-at-once = at once
+match-pace-seconds = { $seconds } seconds
+match-yes = yes
+match-no = no
+match-record-saved = The record is in { $name }.
+match-resumed = Here the match goes on.
+match-nothing-saved = There is no unfinished match to go on with.
+match-no-record = A record shows all hands: there is one when a phase has ended.
+match-sealed = A match is neither copied nor pickled, so that nobody sees its hands: go on with Match.resume from its file.
+match-bots = { $read ->
+    [one] 1 bot does
+   *[other] { $read } bots do
+} not fill the other seats of a table of { $seats }.
+match-phases = A match has 1 to { $most } phases.
+match-pace = The pace is 0 to { $most } seconds.
+match-save-damaged = { $name } is not the file of a match, or it is damaged. It was left as it is.
+match-save-unread = { $name } cannot be read: { $reason }.
+match-save-plays = The plays in this file do not follow from its deal.
+match-save-other = There is an unfinished match in { $name }: go on with it by Match.resume, or name another file.
+match-save-changed = { $name } was changed by somebody else, so this match is not kept any more.
+match-unsaved = This match cannot be kept in a file: { $reason }. It goes on without.
