@@ -14,12 +14,14 @@ from hypothesis import strategies as st
 
 from vqlab.contract import LabError, Message
 from vqlab.players import Budget, Player, bots, play_game, play_phase, player
+from vqlab.players.beliefs import Beliefs
 from vqlab.players.cautious import thumb
 from vqlab.players.ismcts import IsmctsBot
-from vqlab.players.pimc import PimcBot, worth_a_look
+from vqlab.players.pimc import PimcBot, _solver, worth_a_look
 from vqlab.players.rollout import finisher
 from vqlab.queen import Edition, Phase
 from vqlab.queen.game import Game
+from vqlab.solver.concepts import guarantee
 
 CHEAP = ("random", "greedy", "cautious")
 SEARCHING = ("pimc:50", "ismcts:50")
@@ -61,7 +63,7 @@ def play_any(names: tuple[str, ...], phases: int, seed: int) -> None:
 
 
 def test_cheap_bots_play_legally():
-    play_any(CHEAP, 300, seed=1)
+    play_any(CHEAP, 200, seed=1)
 
 
 @pytest.mark.slow
@@ -203,11 +205,26 @@ def test_a_search_ends_where_every_play_ends_the_phase():
     assert str(player("pimc:500").choose(last.view(3)).play) in ("Q", "pass")
 
 
-def test_an_endgame_is_solved():
-    """B and C can only hold 2s: leading the 1 last is sure to go out, and it is found."""
-    phase = Phase("queen/small,values=3,copies=2,queens=0,slayers=none: 1 1 3 | 2 2 | 1 3")
-    choice = player("pimc:3000").choose(phase.view(0))
-    assert choice.reason.key == "bot-pimc-solved"
+@pytest.mark.parametrize("seed", range(12))
+def test_an_endgame_is_solved_deal_by_deal(seed):
+    rng = Random(seed)
+    edition = Edition.small(values=6, copies=3, queens=2, slayers=(20,), hand=2)
+    phase = Phase.deal(3, seed, edition)
+    view, beliefs = phase.view(phase.to_act), Beliefs(phase.view(phase.to_act))
+    judge = _solver(view, Budget(nodes=10**6).clock())
+    for _ in range(10):
+        deal = beliefs.draw(rng)
+        for play in phase.legal_plays():
+            then = beliefs.position(deal).play(play)
+            assert judge(then.state) == guarantee(then, view.seat).value
+    choice = player("pimc:3000").choose(view)
+    assert choice.reason.key in ("bot-pimc-solved", "bot-only")
+
+
+def test_a_solved_endgame_can_be_cut_short():
+    view = Phase.deal(3, 1, Edition.small(values=6, hand=2), leader="A").view("A")
+    for nodes in (1, 5, 50):
+        assert player(f"pimc:{nodes}").choose(view).play in view.legal_plays()
 
 
 def difference(bot: str, rival: str, seats: int, deals: int) -> float:
@@ -279,7 +296,7 @@ def test_a_bot_is_not_asked_out_of_turn_nor_at_a_wrong_table():
 
 def test_what_is_worth_a_look_is_legal_and_never_empty():
     rng = Random(11)
-    for _ in range(60):
+    for _ in range(15):
         phase = any_phase(rng)
         while not phase.is_over:
             seat = phase.to_act

@@ -28,7 +28,7 @@ NOBODY = -1
 
 Finish = Callable[[State], tuple[Sequence[int], int]]
 """State -> the packed hands at the end of the phase, and the turns it took."""
-Run = Callable[[tuple[int, ...], Round, tuple[bool, bool]], tuple[Sequence[int], int]]
+Run = Callable[[tuple[int, ...], Round, bool], tuple[Sequence[int], int]]
 
 
 def copies(hand: int, value: int) -> int:
@@ -144,7 +144,6 @@ def play_out(
     slayer: int,
     table: int,
     blocked: int,
-    keeps_embargo: bool,
     blocked_leads: bool,
 ) -> int:
     """Play on to the end of the phase; ``hands`` is changed to what is left. Gives the turns."""
@@ -184,7 +183,9 @@ def play_out(
             hands[taker] += table
             sizes[taker] += cards_in(table)
             leader = taker if blocked_leads or top_seat == NOBODY else top_seat
-            embargo = slayer if keeps_embargo and leader == taker else 0
+            # nobody leads what was just picked up, where the edition allows it (R21) too: else the
+            # slayers could go round for ever
+            embargo = slayer
         else:
             leader = top_seat
         turn, size, top, top_seat, slayer, table, blocked = 0, 0, 0, NOBODY, 0, 0, NOBODY
@@ -204,7 +205,7 @@ def finisher(edition: Edition, compiled: bool = False) -> Finish:
     ([0, 72057594037927936, 1152921504606912512], 6)
     """
     run: Run | None = _compiled() if compiled and find_spec("numba") is not None else None
-    options = (edition.embargo, edition.blocked_leads_next)
+    blocked_leads = edition.blocked_leads_next
 
     def finish(state: State) -> tuple[Sequence[int], int]:
         hands, now = state
@@ -212,8 +213,8 @@ def finisher(edition: Edition, compiled: bool = False) -> Finish:
             return hands, 0
         if run is None:
             left = list(hands)
-            return left, play_out(left, *now, *options)
-        return run(hands, now, options)
+            return left, play_out(left, *now, blocked_leads)
+        return run(hands, now, blocked_leads)
 
     return finish
 
@@ -229,11 +230,9 @@ def _compiled() -> Run:
         register_jitable(function)
     fast: Any = njit(cache=True)(play_out)
 
-    def run(
-        hands: tuple[int, ...], now: Round, options: tuple[bool, bool]
-    ) -> tuple[Sequence[int], int]:
+    def run(hands: tuple[int, ...], now: Round, blocked_leads: bool) -> tuple[Sequence[int], int]:
         left = np.array(hands, np.int64)
-        turns = fast(left, *now, *options)
+        turns = fast(left, *now, blocked_leads)
         return left.tolist(), turns
 
     return run
