@@ -77,10 +77,9 @@ def first_bounds(position: Position, asked: Question | int) -> Bounds:
         return Bounds(exact, exact, 0)
     if question.totals is not None:
         return Bounds(0, 1, 0)
-    hands = position.start_hands
-    table = sum(play.packed for play in position.plays)
-    slayers = any(hand.slayers for hand in hands)
-    most = sum(hand.penalty for hand in position.hands) + penalty_of(table)
+    now = position.round
+    slayers = now.slayer or any(hand.slayers for hand in position.hands)
+    most = sum(hand.penalty for hand in position.hands) + penalty_of(now.table)
     return Bounds(0, most if slayers else position.hands[question.seat].penalty, 0)
 
 
