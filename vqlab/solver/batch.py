@@ -99,11 +99,8 @@ class _PlainBatch:
         tell: Told | None = None,
     ) -> list[Bounds]:
         found, stop = [], self.nodes + total
-        first = zip(*_first(deals, now, self._search.question.seat), strict=True) if deals else ()
-        for done, (hands, (low, high)) in enumerate(zip(deals, first, strict=True)):
+        for done, hands in enumerate(deals):
             self._search.look_at(Position.at(self._edition, hands, now, ()))
-            # the plays of the round are not told, and a slayer on the table counts
-            self._search.bounds = Bounds(low, high, 0)
             self._search.run(min(each, stop - self.nodes), enough)
             self.nodes += self._search.bounds.nodes
             found.append(self._search.bounds)
