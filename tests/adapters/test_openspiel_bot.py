@@ -37,10 +37,10 @@ def moments(edition: str, seats: int, every: int) -> list[Phase]:
 def test_it_plays_legally_from_any_moment_of_a_phase(edition: str, seats: int) -> None:
     for phase in moments(edition, seats, 9):
         view = phase.view(phase.to_act)
-        choice = OpenSpielBot().choose(view, Random(1), BUDGET)
-        assert choice.play in view.legal_plays()
+        seated = Player(OpenSpielBot(), BUDGET)
+        assert seated.choose(view, 1).play in view.legal_plays()
         forgetful = phase.view(phase.to_act, memory=0)
-        assert OpenSpielBot().choose(forgetful, Random(1), BUDGET).play in view.legal_plays()
+        assert seated.choose(forgetful, 1).play in view.legal_plays()
 
 
 def test_the_same_view_dice_and_budget_give_the_same_choice() -> None:
@@ -90,15 +90,6 @@ def test_a_node_is_a_turn_entered(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_can_be_stopped_by_seconds() -> None:
     view = Phase.deal(3, seed=1, leader=0).view(0)
     assert OpenSpielBot().choose(view, Random(1), Budget(seconds=0.01)).play in view.legal_plays()
-
-
-def test_a_forced_play_costs_nothing() -> None:
-    choice = OpenSpielBot().choose(Phase("6 | 7 8 | 9").view(0), Random(1), BUDGET)
-    assert (str(choice.play), choice.nodes, str(choice.reason)) == (
-        "6",
-        0,
-        "6 is the only legal play.",
-    )
 
 
 def test_its_reason_is_one_sentence() -> None:

@@ -294,6 +294,13 @@ def test_a_bot_is_not_asked_out_of_turn_nor_at_a_wrong_table():
         play_phase(phase, ["random", "random"])
 
 
+@pytest.mark.parametrize("name", bots())
+def test_a_forced_play_is_made_without_asking(name):
+    choice = player(name).choose(Phase("6 | 7 8 | 9").view(0))
+    assert (str(choice.play), choice.nodes) == ("6", 0)
+    assert str(choice.reason) == "6 is the only legal play."
+
+
 def test_what_is_worth_a_look_is_legal_and_never_empty():
     rng = Random(11)
     for _ in range(15):

@@ -34,9 +34,6 @@ class OpenSpielBot:
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
         """The play that the search came to most often."""
-        plays = view.legal_plays()
-        if len(plays) == 1:
-            return Choice(plays[0], Message("bot-only", cards=str(plays[0])))
         # Made here, not kept: OpenSpiel's objects cannot be sent to another process.
         from vqlab.adapters.openspiel_search import search
 

@@ -149,9 +149,15 @@ class Player:
     budget: Budget | None = None
 
     def choose(self, view: View, seed: int | str | Random = 0) -> Choice:
-        """The bot's play in this view, and why. Raises LabError when it is not the seat's turn."""
+        """The bot's play in this view, and why; it is asked only where it has a choice.
+
+        Raises LabError when it is not the seat's turn.
+        """
         if view.to_act != view.seat:
             raise LabError(Message("bot-not-its-turn"))
+        plays = view.legal_plays()
+        if len(plays) == 1:
+            return Choice(plays[0], Message("bot-only", cards=str(plays[0])))
         rng = seed if isinstance(seed, Random) else Random(seed)
         return self.bot.choose(view, rng, self.budget or self.bot.budget or Budget(nodes=1))
 

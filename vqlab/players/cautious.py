@@ -52,8 +52,6 @@ def thumb(view: View) -> Play:
 
 def _why(view: View, play: Play) -> str:
     """The rule that chose a play: the key of its sentence."""
-    if len(view.legal_plays()) == 1:
-        return "bot-only"
     now = view.round
     if now.turn == 0:
         return "bot-cautious-slayer" if play.slayer else "bot-cautious-lead"

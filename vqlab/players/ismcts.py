@@ -51,10 +51,7 @@ class IsmctsBot:
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
         """The play that was looked at most often, if it is clear that it costs less than usual."""
-        plays, clock = view.legal_plays(), budget.clock()
-        if len(plays) == 1:
-            return Choice(plays[0], Message("bot-only", cards=str(plays[0])))
-        usual, beliefs = thumb(view), Beliefs(view)
+        clock, usual, beliefs = budget.clock(), thumb(view), Beliefs(view)
         search = _Search(view.edition, finisher(view.edition, self.compiled), rng, clock)
         search.root.first = usual
         times = 0

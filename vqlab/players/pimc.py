@@ -63,11 +63,8 @@ class PimcBot:
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
         """The play with the fewest penalty points on average over the deals."""
-        plays, clock = view.legal_plays(), budget.clock()
-        if len(plays) == 1:
-            return Choice(plays[0], Message("bot-only", cards=str(plays[0])))
-        usual = thumb(view)
-        looked_at = worth_a_look(plays, view.hand.packed, view.round)
+        clock, usual = budget.clock(), thumb(view)
+        looked_at = worth_a_look(view.legal_plays(), view.hand.packed, view.round)
         race = _Race([usual, *(play for play in looked_at if play != usual)])
         judge = self._judge(view, clock)
         beliefs = Beliefs(view)
