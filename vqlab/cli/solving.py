@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from collections import Counter
 from contextlib import ExitStack, nullcontext
 from pathlib import Path
@@ -311,17 +312,23 @@ def bench(as_json: AsJson = False) -> None:
 
 @app.command()
 def warmup() -> int:
-    """Compile the fast search once, so that its first use need not wait.
+    """Compile the fast search, and the bots' playing out, once: their first use need not wait.
 
     Example: vqlab warmup
     """
+    from vqlab.players.rollout import finisher
+    from vqlab.queen import Phase
     from vqlab.solver.bench import warm_up
 
     with Progress() as watch:
         if watch is not None:
             watch(str(Message("warmup-now")))
-        seconds = warm_up()
-    if seconds is None:
+        begun = time.perf_counter()
+        compiled = warm_up() is not None
+        phase = Phase.deal(3, 1)
+        finisher(phase.edition, compiled)(phase.position.state)
+        seconds = time.perf_counter() - begun
+    if not compiled:
         return complain(str(Message("warmup-no-numba")), 1)
     print(Message("warmup-done", seconds=f"{seconds:.1f}"))
     return 0
