@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "executing": {"contract"},
     "watching": set(),
     "writing": set(),
-    "lessons": CORE | {"solver", "deals", "puzzles", "pictures"},
+    "lessons": CORE | {"solver", "deals", "players", "puzzles", "pictures"},
     "pictures": CORE,
     "screens": CORE
     | {"solver", "deals", "players", "puzzles", "lessons", "pictures", "watching", "writing"},

@@ -22,8 +22,10 @@ from vqlab.lessons import (
     Misreading,
     exercises,
 )
+from vqlab.lessons.contests import CONTESTS
 from vqlab.lessons.deals import CHANCES, COUNTS
 from vqlab.lessons.graphs import GRAPHS
+from vqlab.lessons.hidden import HIDDEN
 from vqlab.lessons.puzzles import MAKING, PUZZLES
 from vqlab.lessons.rules import RULES
 from vqlab.lessons.solutions import SOLUTIONS
@@ -72,6 +74,15 @@ WRONG = {
     "second-hand": [0.3195, "0.225", 0.332, 0.2969],
     "queen-behind": [0.211, "76.5 %", 0.161, 0.5, Fraction(1, 2)],
     "safe-feed": [4, "10", 12, 2],
+    "fitting-deals": [20, 14, "6", 27],
+    "picked-up-cards": ["2/3", 0.536, "43.1 %", Fraction(1, 2), 1],
+    "passed": ["6/7", 0, "2/7", 0.5, "1/3"],
+    "goes-out": [0.5, "1/3", 1, "3/4", 0],
+    "for-sure": ["3, 4", "4", "pass", ["3", "pass"], ["3", "4", "pass"], []],
+    "greedy-play": ["5^3 Q", "Q", "9^2", "12 Q", "5^3", "13"],
+    "fair-games": [4, 3, "16", 24, 7],
+    "narrower": [240, 900, "120", 60, 480],
+    "share-won": ["17/24", 0.194, "5/6", 0.333, 1],
 }
 JUNK = [
     None,
@@ -151,7 +162,10 @@ def test_there_is_an_exercise_for_every_section():
     assert len(MAKING) >= 3
     assert len(COUNTS) >= 4
     assert len(CHANCES) >= 4
-    assert [*RULES, *GRAPHS, *SOLUTIONS, *PUZZLES, *MAKING, *COUNTS, *CHANCES] == NAMES
+    assert len(HIDDEN) >= 4
+    assert len(CONTESTS) >= 4
+    before = [*RULES, *GRAPHS, *SOLUTIONS, *PUZZLES, *MAKING, *COUNTS, *CHANCES]
+    assert [*before, *HIDDEN, *CONTESTS] == NAMES
     assert set(WRONG) == set(NAMES)
 
 

@@ -1,6 +1,7 @@
 """The notebooks: stripped, linked, complete, and run top to bottom in a fresh kernel."""
 
 import ast
+import itertools
 import json
 import os
 import re
@@ -14,9 +15,11 @@ import pytest
 
 import vqlab
 from vqlab.lessons import exercises
+from vqlab.lessons.contests import CONTESTS as CONTEST_EXERCISES
 from vqlab.lessons.deals import CHANCES as CHANCE_EXERCISES
 from vqlab.lessons.deals import COUNTS as COUNT_EXERCISES
 from vqlab.lessons.graphs import GRAPHS as GRAPH_EXERCISES
+from vqlab.lessons.hidden import HIDDEN as HIDDEN_EXERCISES
 from vqlab.lessons.puzzles import MAKING as MAKING_EXERCISES
 from vqlab.lessons.puzzles import PUZZLES as PUZZLE_EXERCISES
 from vqlab.lessons.rules import RULES as RULE_EXERCISES
@@ -47,7 +50,12 @@ PUZZLES = "04-endgame-puzzles"
 MAKING = "05-make-your-own"
 COUNTING = "06-counting-deals"
 CHANCES = "07-can-they-beat-it"
-TEACHING = (START, RULES, GRAPHS, SOLUTIONS, PUZZLES, MAKING, COUNTING, CHANCES)
+HIDDEN = "08-hidden-hands"
+CONTESTS = "09-bots-and-tournaments"
+TEACHING = (
+    *(START, RULES, GRAPHS, SOLUTIONS, PUZZLES, MAKING, COUNTING, CHANCES),
+    *(HIDDEN, CONTESTS),
+)
 ASKED = [
     *((RULES, name) for name in RULE_EXERCISES),
     *((GRAPHS, name) for name in GRAPH_EXERCISES),
@@ -56,6 +64,8 @@ ASKED = [
     *((MAKING, name) for name in MAKING_EXERCISES),
     *((COUNTING, name) for name in COUNT_EXERCISES),
     *((CHANCES, name) for name in CHANCE_EXERCISES),
+    *((HIDDEN, name) for name in HIDDEN_EXERCISES),
+    *((CONTESTS, name) for name in CONTEST_EXERCISES),
 ]
 """In which notebook every exercise is."""
 
@@ -333,6 +343,9 @@ def test_answers_are_left_to_the_reader(notebook, name):
     assert say(exercises[name].ask) in output.data["text/plain"]
 
 
+BUILTINS = {"len", "list", "max", "min", "range", "set", "sum", "zip"}
+
+
 @pytest.mark.parametrize("notebook, name", ASKED)
 def test_solutions_run_with_what_the_notebook_has_imported(notebook, name):
     (setup,) = [cell for cell in cells(notebook, "code") if cell.id == "setup"]
@@ -345,7 +358,7 @@ def test_solutions_run_with_what_the_notebook_has_imported(notebook, name):
         node.id for node in tree if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
     bound |= {node.arg for node in tree if isinstance(node, ast.arg)}
-    assert set(names) - bound <= known | {"len", "max", "min", "range", "set", "zip"}, name
+    assert set(names) - bound <= known | BUILTINS, name
 
 
 def test_the_rules_put_misreadings_right():
@@ -599,3 +612,109 @@ def test_intuition_fails_where_the_text_says():
     assert any_card < 0.02
     seats = [float(line.split()[-1]) for line in rows(CHANCES, "slayer-seats")]
     assert seats[3] > sum(seats[:3])
+
+
+# --- the notebooks on hidden hands and on bots ---------------------------------------------------
+
+
+def test_two_deals_fit_and_each_has_its_own_lead():
+    assert [line[-1] for line in rows(HIDDEN, "beliefs")] == ["2", "1"]
+    assert [int(line.split()[-2]) for line in rows(HIDDEN, "four-cases")] == [0, 1, 23, 0]
+    assert ", 2 costs fewest penalty points" in printed(HIDDEN, "advise")
+
+
+def test_what_memory_and_a_pass_are_worth_as_the_text_says():
+    assert rows(HIDDEN, "define-chance") == ["5 deals; A has a 3: 7/10", "8 deals; A has a 3: 6/7"]
+    figures = [printed(HIDDEN, name) for name in ("pass", "pass-beats", "pass-coin")]
+    assert [f.strip() for f in figures] == ["Fraction(9, 10)", "Fraction(0, 1)", "Fraction(9, 11)"]
+    assert "9 cases of 10" in prose(HIDDEN, "pass-bayes")
+
+
+def test_before_the_pass_the_figure_was_the_same():
+    from vqlab.players import Beliefs
+
+    line = re.search(r'"(queen/[^"]+)"', code(HIDDEN, "view"))[1]
+    deals = Beliefs(vqlab.Phase(line, ["2"]).view("C")).deals()
+    without = sum(deal.weight for deal in deals if "3" not in vqlab.Hand.of(deal.hands[1]))
+    assert 10 * without == sum(deal.weight for deal in deals)
+
+
+def test_a_hundred_per_cent_is_not_always_sure():
+    assert ">100 %<" in printed(HIDDEN, "earlier")
+    assert rows(HIDDEN, "surely-out") == ["3: False", "pass: False"]
+    assert rows(HIDDEN, "proved")[1:] == [
+        "4: 100 %, proved True, sure True",
+        "1^2: 100 %, proved False, sure True",
+    ]
+
+
+def test_the_four_cases_are_one_of_each_sort():
+    verdicts = [line.rpartition(" ")[2] for line in rows(HIDDEN, "luck")]
+    assert verdicts == ["lucky", "unlucky", "mistake", "fine"]
+    assert "bad luck, no mistake" in printed(HIDDEN, "review")
+
+
+def test_the_match_waits_for_the_reader():
+    (cell,) = [cell for cell in executed(HIDDEN)[0].cells if cell.id == "match"]
+    data = cell.outputs[-1].data
+    assert data[WIDGET]["model_id"]
+    assert "face down" in data["text/plain"]
+
+
+def intervals(cell_id: str) -> list[tuple[float, float, float]]:
+    """Mean and bounds of every line that a cell of the last notebook printed."""
+    found = [re.findall(r"[+-]\d+\.\d", line) for line in rows(CONTESTS, cell_id)]
+    return [(float(mean), float(low), float(high)) for mean, low, high in found]
+
+
+def test_playing_from_both_sides_is_worth_what_the_text_says():
+    for cell_id, decided in (("experiment", True), ("other-deals", False)):
+        (_, low, high), (_, low_both, high_both) = intervals(cell_id)
+        assert low < 0 < high
+        assert (high_both < 0) == decided
+        assert 0.35 < (high_both - low_both) / (high - low) < 0.6
+    assert intervals("other-deals")[1][2] > 0
+    (_, low, high), (_, low_both, high_both) = intervals("far-apart")
+    assert 0.9 < (high_both - low_both) / (high - low) < 1.25
+    assert "no narrower" in prose(CONTESTS, "far-apart-read")
+
+
+def test_four_times_as_many_deals_halve_the_width():
+    wide = [high - low for _, low, high in intervals("widths")]
+    assert all(0.4 < narrow / wider < 0.6 for wider, narrow in itertools.pairwise(wide))
+
+
+def test_one_sentence_beats_greedy_and_the_weak_bots_are_told_apart():
+    assert "slayer-first has" in rows(CONTESTS, "own")[0]
+    assert "less than greedy" in rows(CONTESTS, "own")[0]
+    assert "undecided" not in printed(CONTESTS, "tournament")
+    assert len(re.findall(r"<p>[^<]+ less than \w+ ", printed(CONTESTS, "tournament"))) == 3
+    assert "you get 60" in prose(CONTESTS, "fair")
+    assert vqlab.players.Tournament(["random", "greedy", "cautious"], 4).blocks(50) * 4 == 60
+
+
+def test_nobody_is_better_than_anybody_and_yet_they_end_far_apart():
+    points = [[int(n) for n in line.split()] for line in rows(CONTESTS, "twelve")]
+    assert len(points) == 12
+    assert all(max(row) - min(row) > 40 for row in points)
+
+
+@pytest.mark.parametrize(
+    "absent, ids",
+    [
+        ("joblib", ["cores"]),
+        ("pyspiel", ["openspiel-deal", "openspiel-play"]),
+        ("pettingzoo", ["pettingzoo"]),
+        ("matplotlib", ["plot"]),
+    ],
+)
+def test_a_cell_without_its_library_says_so_in_one_line(absent, ids, monkeypatch, capsys):
+    for name in [*sys.modules]:
+        if name.split(".")[0] == absent or name.startswith("vqlab.adapters."):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, absent, None)
+    names: dict[str, object] = {}
+    for cell_id in ids:
+        exec(code(CONTESTS, cell_id), names)
+    (line,) = capsys.readouterr().out.splitlines()
+    assert "pip install" in line or "have to do" in line

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from vqlab.lessons.contests import CONTESTS
 from vqlab.lessons.deals import CHANCES, COUNTS
 from vqlab.lessons.exercise import Exercise
 from vqlab.lessons.graphs import GRAPHS
+from vqlab.lessons.hidden import HIDDEN
 from vqlab.lessons.puzzles import MAKING, PUZZLES
 from vqlab.lessons.rules import RULES
 from vqlab.lessons.solutions import SOLUTIONS
@@ -23,6 +25,8 @@ class Exercises(Mapping[str, Exercise]):
         **MAKING,
         **COUNTS,
         **CHANCES,
+        **HIDDEN,
+        **CONTESTS,
     }
 
     def __init__(self) -> None:

@@ -2012,7 +2012,7 @@ review-between = { $low } to { $high }
 review-seat = { $seat }: { $n ->
     [one] 1 play
    *[other] { $n } plays
-} with a choice; { $lost } points lost with all cards seen; { $blamed ->
+} with a choice; points lost with all cards seen: { $lost }; { $blamed ->
     [0] no mistake on what { $seat } knew.
     [one] 1 mistake on what { $seat } knew, of { $blind } points on average.
    *[other] { $blamed } mistakes on what { $seat } knew, of { $blind } points on average.
@@ -2136,3 +2136,73 @@ match-save-plays = The plays in this file do not follow from its deal.
 match-save-other = There is an unfinished match in { $name }: go on with it by Match.resume, or name another file.
 match-save-changed = { $name } was changed by somebody else, so this match is not kept any more.
 match-unsaved = This match cannot be kept in a file: { $reason }. It goes on without.
+
+## Exercises on hidden hands and on bots
+
+exercise-fitting-deals-ask = The cards of section 1, just dealt: C sees its own hand, and nothing is played yet. How many different deals fit what C sees?
+exercise-fitting-deals-hint-1 = Which six cards has C not seen? As the slayer lies open, A gets half of them and B the rest.
+exercise-fitting-deals-hint-2 = List A's hands: two of a number and another, or one of each. What is left is B's.
+exercise-fitting-deals-why = C has not seen two 1s, two 2s and two 3s. A has a pair of one number and one of the two others, which makes six hands, or one of each. With B's hand there is no choice any more.
+exercise-fitting-deals-misread-1 = That tells the two copies of a number apart. It is the number of ways in which the cards can lie, and so the sum of the weights.
+exercise-fitting-deals-misread-2 = That counts everything twice, as if the slayer might be with A or with B. Everybody sees where it is. [R17]
+
+exercise-picked-up-cards-ask = A led the S20, B fed a queen and C a 1. Both count 1, so C, the last, took everything. A sees what is below. How likely is it, for A, that C has a 4?
+exercise-picked-up-cards-hint-1 = Some of C's cards are known. How many are not, and from which cards do they come?
+exercise-picked-up-cards-hint-2 = Two of C's cards come from eight. In how many of the ways is there no 4 among them?
+exercise-picked-up-cards-why = The queen and the 1 are C's, and known. Its two other cards come from the eight that A cannot place, and two of these are 4s. In 15 of 28 ways neither of them is dealt to C.
+exercise-picked-up-cards-misread-1 = You have forgotten what C picked up. Two of its four cards are known, and none of them is a 4.
+exercise-picked-up-cards-misread-2 = That is the chance that C has none.
+
+exercise-passed-ask = A led a 3, B passed, and it is C's turn. Say that whoever can beat a card passes one time in three all the same. How likely is it that B has a 4?
+exercise-passed-hint-1 = How likely is it before the pass? And how often would B pass in each case?
+exercise-passed-hint-2 = Weigh both cases: with a 4 the pass comes up in a third of all times, without one always. Then divide by their sum.
+exercise-passed-why = Before the pass there is a 4 in 6 cases of 7. Of these 6 the pass leaves 2, of the one without a 4 it leaves that one.
+exercise-passed-misread-1 = That is the chance before the pass, or if a pass tells nothing. Here is a model in which it does.
+exercise-passed-misread-2 = That would be so if nobody passed who can beat. These people sometimes do.
+exercise-passed-misread-3 = That is the chance that B has a 4 and passes. You know that it has passed: divide by the chance of that.
+
+exercise-goes-out-ask = C sees what is below, and thinks of leading a 1 with its queen. In what share of the deals could C, all cards seen, be sure to go out after it?
+exercise-goes-out-hint-1 = Four deals fit. Look at each of them, and at who can beat a pair.
+exercise-goes-out-hint-2 = Ask Beliefs for the deals with their weights, and guarantee for each.
+exercise-goes-out-why = The pair counts 1. If somebody has a pair of 2s, it is beaten, and C keeps the slayer. Two 2s in one hand are two of the four deals, but of weight 1; the two others have weight 2.
+exercise-goes-out-misread-1 = That counts all four deals alike. Two of them have twice the weight.
+exercise-goes-out-misread-2 = That is the share in which C cannot be sure.
+exercise-goes-out-misread-3 = In every deal there is some lead with which C goes out, but it is not always this one.
+
+exercise-for-sure-ask = A led a 2, B passed, and C is the last to play; C sees what is below. With which plays is C sure to go out, whatever the others hold and do, without seeing their cards?
+exercise-for-sure-hint-1 = Which deals fit? There are two. Look at what C has left after each play, and what has to be led then.
+exercise-for-sure-hint-2 = Ask surely_out of both deals at once, after each play in turn.
+exercise-for-sure-why = After the 3 C leads the 4, which nobody can beat, and then the pair, its last. After the 4 it has the pair and a 3 to lead: the pair first is right if A has a 4, the 3 first if B has both, and C does not know.
+exercise-for-sure-misread-1 = One of these is enough only if all cards are seen from then on. What would C have to lead next, in each of the deals?
+exercise-for-sure-misread-2 = That one does well only if all cards are seen from then on: how to go on depends on the deal.
+
+exercise-greedy-play-ask = A leads, and plays as the bot “greedy”: it gets rid of as many penalty points as one play can take. What does it play?
+exercise-greedy-play-hint-1 = What is a queen worth at the end, and where may it stand?
+exercise-greedy-play-hint-2 = A queen costs 14, and may be added to any number. Add up the points of the largest plays.
+exercise-greedy-play-why = Two 9s and the queen are 9 + 9 + 14 points, three 5s and the queen are 15 + 14. Whether it is wise to spend the queen the bot does not ask.
+exercise-greedy-play-misread-1 = That is the play with the most cards. This bot counts points.
+exercise-greedy-play-misread-2 = That is the card that costs most. A play may have several cards.
+exercise-greedy-play-misread-3 = That leaves the queen at home, and she costs 14.
+
+exercise-fair-games-ask = Three bots play at four seats, so one of them sits there twice. How many games are needed at least, until every bot has sat in every seat equally often and each deal was played from every seat?
+exercise-fair-games-hint-1 = How many games are played with one deal? And who sits there twice with the next one?
+exercise-fair-games-hint-2 = One deal is played once for each of the four seats. Each of the three bots has to be the one that sits there twice.
+exercise-fair-games-why = With one deal the line-up moves on by a seat four times. One bot sits there twice in it, so it takes three deals until each has been that one.
+exercise-fair-games-misread-1 = That is one deal. In it one bot had two seats, the others one.
+exercise-fair-games-misread-2 = Each deal is played from every seat, not from one.
+exercise-fair-games-misread-3 = There are four seats, but only three bots to take turns in sitting there twice.
+
+exercise-narrower-ask = After 60 games the interval of a difference is 8 points wide, say from −3 to 5. About how many games in all are needed until one is 2 points wide?
+exercise-narrower-hint-1 = How many times as narrow is that? And what did four times as many deals do to the width?
+exercise-narrower-hint-2 = For a width of one half four times as many games are needed; so what is needed for a quarter?
+exercise-narrower-why = The width goes down as the root of the number of games goes up. A quarter of the width needs 4 · 4 = 16 times as many games.
+exercise-narrower-misread-1 = That would make it half as wide: four times as many games do not make it a quarter.
+exercise-narrower-misread-2 = So many more are needed. How many is that in all?
+exercise-narrower-misread-3 = Twice as many games make it narrower by less than a third.
+
+exercise-share-won-ask = Let greedy and random play 60 games at three seats, with the seed 5. What share of its phases does greedy win? A phase played from two seats counts as two.
+exercise-share-won-hint-1 = It stands in the table, in the column “won”. Exactly, it is the share of a rating.
+exercise-share-won-hint-2 = Play tournament(["greedy", "random"], seats=3, games=60, seed=5), and take the share of its "greedy".
+exercise-share-won-why = Greedy wins in most games, but there are three seats to win from. With three seats a bot no better than the others wins a third.
+exercise-share-won-misread-1 = That is the share of all games in which a seat of greedy wins. In half of the games it has two seats, and these count as two.
+exercise-share-won-misread-2 = That is what random wins.
