@@ -122,3 +122,28 @@ def test_a_line_changes_no_faster_than_the_eye_follows(cell: Cell, monkeypatch) 
     monkeypatch.setattr(watching, "PAUSE", 60)
     watch()
     assert sum("progress" in str(line) for line in cell.shown) == 1
+
+
+def test_who_computes_elsewhere_hears_the_progress_and_nothing_is_shown(
+    monkeypatch, capsys
+) -> None:
+    in_a_terminal(monkeypatch)
+    heard: list[tuple[int, int | None]] = []
+    with watching.passed_to(lambda done, total: heard.append((done, total))):
+        with watching.bar(2) as tell:
+            tell(1, "outer")
+            watch()
+            tell(2, "outer")
+        watch(1)
+    assert heard == [(1, 2), *[(1, 2)] * 3, (2, 2), (1, 1)]
+    assert capsys.readouterr() == ("", "")
+    watch()
+    assert "3/3" in capsys.readouterr().err, "only there"
+
+
+def test_what_it_raises_ends_the_work() -> None:
+    def stop(done: int, total: int | None) -> None:
+        raise KeyError
+
+    with pytest.raises(KeyError), watching.passed_to(stop):
+        watch()

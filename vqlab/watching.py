@@ -1,5 +1,7 @@
 """Progress that moves while somebody watches: a bar in a terminal, a widget in a notebook's cell,
 otherwise nothing; and nothing for what is done within a second.
+
+A screen that computes in a thread of its own hears the progress itself, and can end the work.
 """
 
 from __future__ import annotations
@@ -7,21 +9,56 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from html import escape
 from importlib import import_module
 from time import monotonic
 from typing import Any
 
-__all__ = ["Tell", "bar"]
+__all__ = ["Heard", "Tell", "bar", "passed_to"]
 
 Tell = Callable[[int, str], None]
 """Called with how much is done, and what else there is to say."""
+Heard = Callable[[int, int | None], None]
+"""Called with how much of how much is done; what it raises ends the work."""
 Show = Callable[[int, str], None]
 
 PATIENCE = 1.0
 """Seconds before anything is shown: what is done by then leaves no trace."""
 PAUSE = 0.1
 """Seconds between two changes of what is shown."""
+
+_HEARD: ContextVar[Heard | None] = ContextVar("heard", default=None)
+
+
+@contextmanager
+def passed_to(heard: Heard) -> Iterator[None]:
+    """Let this hear the progress of what is done here, and show no bar.
+
+    Of work within work only the outer progress is passed on, as often as either tells.
+
+    >>> with passed_to(lambda done, total: print(done, "of", total)), bar(3) as tell:
+    ...     tell(1, "")
+    1 of 3
+    """
+    token = _HEARD.set(heard)
+    try:
+        yield
+    finally:
+        _HEARD.reset(token)
+
+
+@contextmanager
+def _passing(heard: Heard, total: int | None) -> Iterator[Tell]:
+    now = 0
+
+    def tell(done: int, words: str = "") -> None:
+        nonlocal now
+        now = done
+        heard(done, total)
+
+    with passed_to(lambda done, inner: heard(now, total)):
+        yield tell
 
 
 @contextmanager
@@ -33,6 +70,11 @@ def bar(total: int | None, done: int = 0) -> Iterator[Tell]:
     >>> with bar(3) as tell:
     ...     tell(1, "one of three")
     """
+    heard = _HEARD.get()
+    if heard is not None:
+        with _passing(heard, total) as passed:
+            yield passed
+        return
     if _is_a_notebook():
         make: Callable[[int | None], Any] = _Cell
     elif sys.stderr.isatty():

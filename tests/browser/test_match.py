@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -14,7 +15,17 @@ from vqlab import Match
 
 HOME = "import os, tempfile\nos.environ['VQLAB_HOME'] = tempfile.mkdtemp()\n"
 START = HOME + "from vqlab import Match\nmatch = Match({args})\nmatch"
+MEEK = """
+from vqlab.contract import Message
+from vqlab.players import Choice, Player
+class Meek:  # passes as long as it can, so that no queen is seen
+    name, budget = "meek", None
+    def choose(self, view, rng, budget):
+        return Choice(view.legal_plays()[-1], Message("bot-must-pass"))
+"""
 STATE = "print('STATE', len(match.plays), match.is_over, match.is_your_turn, match.path)"
+ADVISED = re.compile("on what you see|the same on average|You go out|nothing else to play")
+AFTER = ".vq-tools, .vq-steps, .vq-notes, .vq-grids"
 BUSY = "[data-act='skip'][aria-disabled='false']"
 
 
@@ -54,12 +65,14 @@ def in_row(page: Any, row: str) -> bool:
 
 def tab_into(page: Any, row: str) -> None:
     """Go on with Tab until a row has the focus; back from what comes after it."""
-    back = in_row(page, ".vq-tools, .vq-steps, .vq-grids")
-    for _ in range(30):
+    for _ in range(60):
         if in_row(page, row):
             return
+        back = in_row(page, AFTER) or not in_row(page, ".vq")
         page.keyboard.press("Shift+Tab" if back else "Tab")
-    raise AssertionError(f"no way to {row}")
+        page.wait_for_timeout(20)  # the others may still be playing
+    said = page.locator(".vq-status").inner_text(), page.locator(".vq-alert").inner_text()
+    raise AssertionError(f"no way to {row}: {said}")
 
 
 def test_a_whole_game_is_played_by_keyboard(lab: Host) -> None:
@@ -92,10 +105,11 @@ def test_a_whole_game_is_played_by_keyboard(lab: Host) -> None:
             tab_into(page, ".vq-actions")
             page.keyboard.press("Enter")
             page.wait_for_timeout(30)
-        caption = table.locator(".vq-grid caption")
+        points = table.locator(".vq-grid[data-key=points]")
+        caption = points.locator("caption")
         caption.wait_for()
         assert caption.inner_text() == "Penalty points"
-        heads = table.locator(".vq-grid thead th").all_inner_texts()
+        heads = points.locator("thead th").all_inner_texts()
         assert heads == ["Seat", *[f"Phase {n + 1}" for n in range(phase)], "Total"]
         assert table.locator(".vq-card[data-card=back]").count() == 0, "all hands are open"
         table.focus()
@@ -126,7 +140,62 @@ def test_the_person_plays_by_mouse_and_the_others_follow(lab: Host) -> None:
     assert "STATE 1 " in lab.rerun(1) or "STATE 2 " in lab.rerun(1)
     table.get_by_role("button", name="Play on at once", exact=True).click()
     await_turn(table)
-    assert "Your turn." in table.locator(".vq-news").inner_text()
+    assert "Your turn." in table.locator(".vq-status").inner_text()
+
+
+def test_advice_while_it_is_played_and_what_the_plays_cost_afterwards(lab: Host) -> None:
+    lab.ran(START.format(args="3, seed=11, pace=0.05"), STATE)
+    table, page = lab.table(), lab.page
+    await_turn(table)
+    table.locator(".vq-actions button").nth(1).wait_for()
+    table.get_by_role("button", name="Advice", exact=True).focus()
+    page.keyboard.press("Enter")
+    table.locator(".vq-actions .vq-note:not(:empty)").first.wait_for()
+    assert table.locator(".vq-actions [data-mark=best]").count()
+    assert focused(page) == "Advice", "it stood in for Stop, and kept the focus"
+    assert "fit your hand and what everybody has seen" in table.locator(".vq-comment").inner_text()
+
+    for _ in range(60):
+        await_turn(table)
+        if table.locator(".vq-grid").count():
+            break
+        play_first(table)
+        page.wait_for_timeout(60)
+    judged = table.locator(".vq-grid[data-key=judged]")
+    judged.get_by_text("with a choice").wait_for()
+    assert "with a choice" in table.locator(".vq-news").inner_text()
+    rows = judged.locator("tbody button")
+    assert rows.count(), "this deal has a play to learn from"
+    row = rows.first.inner_text()
+    rows.first.focus()
+    page.keyboard.press("Enter")
+    table.locator(".vq-place").get_by_text(row.split(":")[0] + ",").wait_for()
+    comment = table.locator(".vq-comment").inner_text()
+    assert "All cards seen:" in comment
+    assert "On what you knew:" in comment
+    assert page.evaluate("() => document.activeElement.innerText") == row
+
+
+def test_a_restarted_kernel_says_how_to_go_on_and_the_game_goes_on(lab: Host) -> None:
+    home = "import os\nos.environ['VQLAB_HOME'] = os.path.abspath('kept')\n"
+    lab.ran(home + "from vqlab import Match\nMatch(3, pace=0.05)", name="restarted")
+    table = lab.table()
+    await_turn(table)
+    play_first(table)
+    lab.page.wait_for_timeout(300)
+    await_turn(table)
+    hand = table.locator(".vq-mine").get_attribute("aria-label")
+    lab.restart_kernel()
+    table.get_by_text("Your game is kept").wait_for()
+    lab.await_kernel()
+    lab.run_all()
+    table = lab.table()
+    table.get_by_text("An unfinished game is kept").wait_for()
+    await_turn(table)
+    table.get_by_role("button", name="Go on with the saved game", exact=True).click()
+    table.get_by_text("Here the match goes on.").wait_for()
+    await_turn(table)
+    assert table.locator(".vq-mine").get_attribute("aria-label") == hand
 
 
 def test_hidden_cards_never_reach_the_page(lab: Host) -> None:
@@ -141,11 +210,15 @@ def test_hidden_cards_never_reach_the_page(lab: Host) -> None:
 
     lab.page.on("websocket", listen)
     (lab.server.folder / "deal.txt").write_text("queen/small,queens=9: 1 2 3 4 | Q^5 | 1 Q^3")
-    args = "3, deal=open('deal.txt').read(), pace=0.05"
-    lab.ran(START.format(args=args), STATE, name="hidden")  # a kernel that has seen no other match
+    args = "3, Player(Meek()), deal=open('deal.txt').read(), pace=0.05"
+    lab.ran(
+        MEEK + START.format(args=args), STATE, name="hidden"
+    )  # a kernel that has seen no other match
     table = lab.table()
     for _ in range(3):
         await_turn(table)
+        table.get_by_role("button", name="Advice", exact=True).click()
+        table.locator(".vq-alert").get_by_text(ADVISED).wait_for()
         play_first(table)
         lab.page.wait_for_timeout(200)
     await_turn(table)
@@ -230,7 +303,9 @@ def begun(seats: int, **more: Any) -> Match:
 
 def moments(seats: int = 4) -> list[Match]:
     """A match at every kind of moment."""
-    start, refused, hinted, setting, over = (begun(seats, undo=True) for _ in range(5))
+    start, refused, hinted, setting, advised, over = (begun(seats, undo=True) for _ in range(6))
+    advised.answer("advice")
+    assert advised.wait(60)
     refused.answer("play:1 2")
     hinted.answer("hint")
     setting.answer("new")
@@ -240,7 +315,8 @@ def moments(seats: int = 4) -> list[Match]:
         legal = [one["id"] for one in over.scenes[-1]["actions"] if one["row"] == "plays"]
         over.answer(legal[0])
         assert over.wait(20)
-    return [start, refused, hinted, setting, over]
+    assert over.review().plays
+    return [start, refused, hinted, setting, advised, over]
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -175,7 +175,8 @@ def test_all_since_the_last_own_play_can_be_stepped_back_to() -> None:
     assert len(told) >= 4, "two more plays, and the end of the round"
     assert any("The round ends" in one for one in told)
     assert match.index == len(match.scenes) - 1
-    assert now(match)["news"].startswith("Your turn.")
+    assert now(match)["status"].startswith("Your turn. ")
+    assert now(match)["news"].startswith("B ")
 
 
 # ---- time --------------------------------------------------------------------------------------
@@ -225,7 +226,6 @@ def test_a_click_that_comes_too_late_is_said_and_not_done() -> None:
 
 def test_without_threads_the_others_play_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "THREADS", False)
-    monkeypatch.setattr("vqlab.screens.match.THREADS", False)
     match = Match(3, seed=7, edition=SMALL, pace=5, save=False)
     to_the_end(match)
     assert match.is_over

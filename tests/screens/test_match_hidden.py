@@ -14,6 +14,7 @@ import pickle
 import re
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,9 +25,9 @@ import pytest
 
 from vqlab import Match
 from vqlab.pictures import svg
-from vqlab.players import Budget, Choice, Player
+from vqlab.players import Budget, Choice, Player, advise
 from vqlab.queen import Game, Hand, Phase, Position, View
-from vqlab.screens import work
+from vqlab.screens import hints, work
 
 MARKED = "queen/small,queens=9: 1 2 3 4 | Q^5 | 1 Q^3"
 """Only B and C hold queens."""
@@ -36,6 +37,7 @@ MARKS = re.compile(r"\bQ\b|\b(a|two|three|four|five) queens?\b")
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VQLAB_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(hints, "advise", partial(advise, deals=20, turns=2_000))
 
 
 @pytest.fixture
@@ -177,7 +179,7 @@ def test_marked_cards_stand_nowhere(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     match = meek(undo=True)
-    for act in ("play:1", "hint", "play:9 9", "play:13", "back", "play:2"):
+    for act in ("play:1", "hint", "advice", "play:9 9", "play:13", "back", "play:2"):
         take(match, act)
         shown = SHOWN[what](match)
         assert not MARKS.search(shown), f"after {act}: {MARKS.search(shown)}"
@@ -192,7 +194,7 @@ def test_marked_cards_reach_no_message_and_no_log(
     match = meek(undo=True)
     messages = []
     match.table.observe(lambda change: messages.append(json.dumps(change["new"])), ["scenes"])
-    for act in ("play:1", "hint", "play:13", "back", "play:2", "sound", "new", "cancel"):
+    for act in ("play:1", "hint", "advice", "play:13", "back", "play:2", "sound", "new", "cancel"):
         take(match, act)
         state = match.table.get_state()
         messages.append(json.dumps({key: state[key] for key in ("scenes", "index")}))
@@ -277,6 +279,7 @@ def played(deal: Position, bots: str) -> list[tuple[tuple[str, ...], str]]:
         if not legal:
             break
         take(match, "hint")
+        take(match, "advice")
         take(match, legal[0])
     match.close()
     return shown
@@ -287,7 +290,6 @@ def test_what_looks_the_same_is_shown_the_same_until_a_bot_plays_differently(
     bots: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(work, "THREADS", False)  # in place, so that nothing is missed
-    monkeypatch.setattr("vqlab.screens.match.THREADS", False)
     same = 0
     for seed in range(5):
         start = Game.new(4, seed=seed, edition="small,values=6,copies=4", leader=0).phase.start
@@ -311,6 +313,7 @@ def test_the_law_holds_for_long_where_bots_say_nothing() -> None:
         texts = [json.dumps(match.scenes)]
         for play in ("1", "2", "3"):
             take(match, f"play:{play}")
+            take(match, "advice")
             texts += [json.dumps(match.scenes), repr(match), *insides(vars(match))]
         return [re.sub(r"0x[0-9a-f]+|model_id.{50}", "", text) for text in texts]
 

@@ -85,12 +85,13 @@ class PlayReview:
             phase=self.phase,
             seat=seat_letter(self.seat),
             play=str(self.play),
-            open=self._open,
-            blind=self._blind,
+            open=self.all_seen,
+            blind=self.on_what_was_known,
         )
 
     @property
-    def _open(self) -> Message:
+    def all_seen(self) -> Message:
+        """What it cost with all cards seen."""
         play = str(self.play)
         if self.lost == (0, 0):
             return Message("review-open-none", play=play)
@@ -98,10 +99,13 @@ class PlayReview:
             params = {"best": named(self.best), "fewest": self.fewest[0], "points": self.worth[0]}
             return Message("review-open-lost", play=play, **params)
         low, high = self.lost
+        if not low:
+            return Message("review-open-unsettled", play=play)
         return Message("review-open-unknown", play=play, low=low, high=high)
 
     @property
-    def _blind(self) -> Message:
+    def on_what_was_known(self) -> Message:
+        """What it cost on what its seat knew."""
         play = str(self.play)
         if self.safe:
             return Message("review-blind-sure", play=play)

@@ -8,6 +8,7 @@ that leaves it carries more than a view.
 
 from __future__ import annotations
 
+import secrets
 from random import Random
 from typing import Any, NamedTuple, NoReturn
 
@@ -246,3 +247,12 @@ def _choice(game: Game, view: View, player: Player) -> Chosen:
         raise TypeError
     reason = say(choice.reason)[:LONGEST_REASON]
     return Chosen(made, choice.play, reason if is_printable(reason) else "")
+
+
+def seed_from(given: int | None) -> int:
+    """A seed that was given, else one drawn by lot. Raises LabError for what is none."""
+    if given is None:
+        return secrets.randbelow(10**15)
+    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < 10**18:
+        raise LabError(Message("match-seed"))
+    return given

@@ -10,26 +10,27 @@ from vqlab.pictures.scene import Action, action
 from vqlab.screens.match_scenes import Pictures
 
 if TYPE_CHECKING:
-    from vqlab.screens.match import Match
+    from vqlab.screens.match_playing import Playing
 
 UNHEARD = 0.3
 """Seconds between two plays in which nobody can hear what was played."""
 WAYS_ON = ("start", "goon", "standin", "next")
-TOOLS = ("cancel", "resume", "hint", "back", "skip", "save", "sound", "new")
+TOOLS = ("cancel", "resume", "hint", "advice", "back", "skip", "save", "sound", "new")
 
 
-def drawn(match: Match) -> list[Scene]:
+def drawn(match: Playing) -> list[Scene]:
     """Every scene that can be gone to now."""
     pictures, dealer = match._pictures, match._dealer
     scenes = _between(match) if match._between else _playing(match)
     asked = pictures.asked(dealer.totals, dealer.number)
     if match._draft is not None:
         scenes = scenes[-1:]
+        scenes[0]["grids"] = []
         scenes[0]["choices"] = Pictures(match._draft, match.language).choices()
         scenes[0]["choose"] = ""
         asked = pictures.say("match-set-up")
     elif match.is_your_turn:
-        pictures.offer(scenes[-1], dealer.view, dealer.number)
+        pictures.offer(scenes[-1], dealer.view, dealer.number, match._advice)
         scenes[-1]["news"] = _news(match, scenes)
     offered = _way_on(match) + _tools(match)
     for scene in scenes:
@@ -37,10 +38,12 @@ def drawn(match: Match) -> list[Scene]:
         scene["alert"], scene["mood"] = match.said, match._mood
         scene["actions"] = [*scene["actions"], *offered]
         scene["tone"] = match._turns if match.settings.sound else 0
+        if match.path is not None:
+            scene["lost"] = pictures.say("match-kernel-gone")
     return scenes
 
 
-def _playing(match: Match) -> list[Scene]:
+def _playing(match: Playing) -> list[Scene]:
     """Now, while the others play; all since the person's last play, when it is to play."""
     view, plays = match._dealer.since(last=not match.is_your_turn)
     scenes = match._pictures.playing(view, plays, match._dealer.number)
@@ -52,24 +55,28 @@ def _playing(match: Match) -> list[Scene]:
     return scenes
 
 
-def _between(match: Match) -> list[Scene]:
-    """A phase that has ended, drawn once: it may have hundreds of steps."""
-    ended = match._dealer.ended
-    if match._reviewed is None or match._reviewed[0] != len(ended):
-        scenes = match._pictures.review(ended[-1], len(ended))
-        for scene in scenes:
-            scene["grids"] = [match._pictures.points(ended, match._dealer.winners)]
-        match._reviewed = (len(ended), scenes)
-    return [{**scene} for scene in match._reviewed[1]]
+def _between(match: Playing) -> list[Scene]:
+    """A phase that has ended, drawn once without the review and once with: it may be long."""
+    ended, found, pictures = match._dealer.ended, match._review, match._pictures
+    drawn = match._reviewed
+    if drawn is None or drawn[:2] != (len(ended), found is not None):
+        drawn = (len(ended), found is not None, pictures.review(ended[-1], len(ended), found))
+        match._reviewed = drawn
+    grids = [pictures.points(ended, match._dealer.winners)]
+    if found is not None:
+        grids.append(pictures.judged(ended[-1], found))
+    elif match._help.what or match._unjudged:
+        grids.append(pictures.unjudged(match._help.done, match._unjudged))
+    return [{**scene, "grids": grids, "news": match._news} for scene in drawn[2]]
 
 
-def _news(match: Match, scenes: list[Scene]) -> str:
-    """That it is the person's turn; with all the others did, where that went by too fast."""
+def _news(match: Playing, scenes: list[Scene]) -> str:
+    """All the others did, where that went by too fast to be heard."""
     told = [scene["told"] for scene in scenes[2:]] if match.settings.pace < UNHEARD else []
-    return match._pictures.say("match-your-turn", told=" ".join(told))
+    return " ".join(told)
 
 
-def _way_on(match: Match) -> list[Action]:
+def _way_on(match: Playing) -> list[Action]:
     """What there is to do where there is nothing to play."""
     can, pictures = match.can(), match._pictures
     ways = [way for way in WAYS_ON if can.get(way)]
@@ -81,13 +88,18 @@ def _way_on(match: Match) -> list[Action]:
     ]
 
 
-def _tools(match: Match) -> list[Action]:
+def _tools(match: Playing) -> list[Action]:
     """Always the same tools in the same places; the way on is not offered a second time."""
     can, ways = match.can(), {way["id"] for way in _way_on(match)}
     tools = []
-    for tool in TOOLS:
+    for place in TOOLS:
+        tool = place
+        if place == "advice" and place in can:  # one place for it, for the review, and to stop both
+            tool = "stop" if can["stop"] else "judge" if match._between else place
         if tool in can:
             on = "on" if tool == "sound" and match.settings.sound else ""
             mark = on if can[tool] and tool not in ways else "off"
-            tools.append(action(tool, match._pictures.say(f"match-tool-{tool}"), mark=mark))
+            tools.append(
+                action(tool, match._pictures.say(f"match-tool-{tool}"), mark=mark, key=place)
+            )
     return tools

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 from vqlab.contract import LabError, Message, check_schema
 from vqlab.puzzles.progress import home
+from vqlab.screens.dealer import Dealer
+from vqlab.screens.match_settings import Bots, Settings
 from vqlab.writing import write_whole
 
 LARGEST = 2 << 20
@@ -141,3 +143,18 @@ def _digest(content: bytes) -> str:
 
 def _short(path: Path) -> str:
     return path.name[-60:]
+
+
+def restored(path: Path, bots: Bots | None) -> tuple[Settings, Dealer, Keeper] | Message:
+    """A match from its file, or what is wrong with the file; nothing is raised that has hands."""
+    kept = read(path)
+    if isinstance(kept, Message):
+        return kept
+    try:
+        settings = Settings.from_json(kept.data["settings"], bots)
+    except LabError as error:
+        return error.message
+    try:
+        return settings, Dealer.restored(settings, kept.data), Keeper(path, kept.digest)
+    except LabError:
+        return Message("match-save-damaged", name=_short(path))

@@ -14,12 +14,14 @@ from vqlab.pictures.queen import actions, totals_message
 from vqlab.pictures.scene import Action, Choice, Grid, Row, action, cells_around
 from vqlab.pictures.speech import cards_message
 from vqlab.pictures.watched import watch
-from vqlab.players import bots, player
+from vqlab.players import Advice, Review, bots, player
 from vqlab.queen.edition import Edition
 from vqlab.queen.phase import Phase
 from vqlab.queen.play import Play
 from vqlab.queen.record import Record
 from vqlab.queen.view import View
+from vqlab.screens.hints import figures, known
+from vqlab.screens.match_review import comment_on, head_of, places_of, summary, worst
 from vqlab.screens.match_settings import Settings, named
 from vqlab.words import say
 
@@ -43,18 +45,24 @@ class Pictures:
             self._own(scene)
         return scenes
 
-    def offer(self, scene: Scene, view: View, number: int) -> None:
-        """It is the person's turn: what can be played."""
+    def offer(self, scene: Scene, view: View, number: int, advice: Advice | None) -> None:
+        """It is the person's turn: what can be played, and what it costs where that was asked."""
         scene["place"] = self._phase_place(number, scene["middle"][0])
-        scene["actions"] = actions(view.legal_plays(), self.language)
+        scene["actions"] = actions(
+            view.legal_plays(), self.language, *(figures(advice) if advice else ())
+        )
         scene["seats"][view.seat]["badge"] = self.say("match-your-turn-badge")
+        scene["status"] = self.say("match-your-turn", status=scene["status"])
+        said = known(advice) if advice else None
+        if said is not None:
+            scene["comment"] = say(said, self.language)
 
     # ---- when a phase has ended ------------------------------------------------------------
 
-    def review(self, phase: Phase, number: int) -> list[Scene]:
-        """A phase that has ended, all hands open; what the bots thought stands as comments.
+    def review(self, phase: Phase, number: int, found: Review | None = None) -> list[Scene]:
+        """A phase that has ended, all hands open.
 
-        A review of the person's own plays belongs here, as more comments.
+        What the bots thought stands as comments, and what the person's own plays cost.
         """
         scenes = replay(Record((phase,)), self.language)
         for scene in scenes:
@@ -66,7 +74,39 @@ class Pictures:
         if aside:
             cards = cards_message(aside)
             scenes[-1]["comment"] = self.say("match-left-over", cards=cards)
+        if found is not None:
+            places = places_of(phase)
+            for play in found.plays:
+                step = places[play.index][0]
+                scenes[step]["comment"] = say(comment_on(play), self.language)
         return scenes
+
+    def judged(self, phase: Phase, found: Review) -> Grid:
+        """The person's plays that cost something, the worst first; each can be gone to."""
+        places, rows = places_of(phase), []
+        for play, cells in worst(found):
+            step, number = places[play.index]
+            head = say(head_of(play, number), self.language)
+            said = [
+                say(cell, self.language) if isinstance(cell, Message) else cell for cell in cells
+            ]
+            rows.append(Row(head=head, cells=said, action=f"step:{step}", mark=""))
+        heads = ("play", "open", "blind", "verdict") if rows else ()
+        return Grid(
+            id="judged",
+            caption=self.say("match-judged-caption"),
+            note=say(summary(found), self.language),
+            heads=[self.say(f"match-judged-{head}-head") for head in heads],
+            rows=rows,
+        )
+
+    def unjudged(self, done: tuple[int, int] | None, why: Message | None) -> Grid:
+        """How far the review is, or why there is none."""
+        if why is None and done:
+            why = Message("match-judging-far", done=done[0], total=done[1])
+        note = say(why or Message("match-judging"), self.language)
+        caption = self.say("match-judged-caption")
+        return Grid(id="judged", caption=caption, note=note, heads=[], rows=[])
 
     def points(self, ended: Sequence[Phase], winners: frozenset[int]) -> Grid:
         """The penalty points of every seat, phase by phase."""

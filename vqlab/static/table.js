@@ -44,6 +44,7 @@ const ROOMS = [
 ];
 const ROWS = ".vq-hand, .vq-actions, .vq-tools, .vq-palette, .vq-branches, .vq-grid";
 
+const LEAST_TALL = 76, MOST_TALL = 156; // pixels of the room for plays: two lines to four
 const SMALL = 6; // cards of a hand that leaves room for a play beside it
 
 function control(tag, className, parent, attributes = {}) {
@@ -113,6 +114,7 @@ function render({ model, el }) {
   let at = 0;
   let chosen = new Set();
   let drawn = null; // the stamp of the scene on the table
+  let tall = { width: 0, height: 0 }; // the room for plays, at this width
   let most = 1; // cards of the largest hand shown so far
   let dead = false;
   const ruler = make("span", "vq-ruler", null);
@@ -181,6 +183,8 @@ function render({ model, el }) {
     drawChoices(now);
     drawEntry(now);
     drawGrids(now);
+    // what is stepped through stands by the table, and what was counted below both
+    if (now.mine && notes.nextSibling !== grids) notes.after(grids);
     drawBranches(now);
     drawSteps();
     drawNotes(now);
@@ -224,6 +228,7 @@ function render({ model, el }) {
     const mine = scene()?.mine;
     root.classList.toggle("vq-small", most <= SMALL || Boolean(mine));
     root.classList.toggle("vq-around", Boolean(mine));
+    fitActions(mine);
     if (mine) return fitAround();
     const fits = [...board.querySelectorAll(".vq-hand")].map((hand) => {
       const card = hand.querySelector(".vq-card");
@@ -235,6 +240,15 @@ function render({ model, el }) {
     root.style.setProperty("--lines", String(lines));
   }
 
+  // There, all plays are seen: as tall as they ever needed to be, so that nothing jumps.
+  function fitActions(mine) {
+    if (!mine || acts.hidden) return;
+    if (acts.clientWidth !== tall.width) tall = { width: acts.clientWidth, height: 0 };
+    acts.style.height = "auto";
+    tall.height = Math.max(LEAST_TALL, tall.height, Math.min(acts.offsetHeight, MOST_TALL));
+    acts.style.height = `${tall.height}px`;
+  }
+
   // A table seen from one seat: each hand has as many lines as it ever needed.
   function fitAround() {
     const lists = scenes();
@@ -243,7 +257,7 @@ function render({ model, el }) {
       const [card, step] = ["--card", "--step"].map((name) => measure(hand, name));
       const seats = lists.map((one) => one.seats.find(({ seat }) => seat === node.dataset.key));
       const faces = seats.map((seat) => seat.cards?.length ?? seat.seen.length);
-      const most = Math.max(Number(node.dataset.most ?? 1), ...faces);
+      const most = Math.max(Number(node.dataset.most ?? 0), ...faces);
       node.dataset.most = String(most);
       const room = hand.clientWidth - parseFloat(style.paddingRight);
       const line = Math.max(1, Math.floor(room / step));

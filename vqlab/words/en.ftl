@@ -38,6 +38,7 @@ slayer-the = the { $penalty } slayer
 just = { $text }
 joined = { $first } and { $second }
 joined-comma = { $first }, { $second }
+joined-sentences = { $first } { $second }
 
 ## Refusals: a play the rules forbid
 
@@ -2003,6 +2004,7 @@ review-open-lost = { $best } would have guaranteed { $fewest ->
    *[other] { $fewest } points
 }, and { $play } guarantees { $points }.
 review-open-unknown = { $play } gave away { $low } to { $high } points; more is not settled within the budget.
+review-open-unsettled = whether { $play } gave any points away is not settled within the budget.
 review-blind-sure = { $play } went out for certain.
 review-blind-safe = { $line } went out for certain.
 review-blind-fine = { $play } cannot be told from the best play, if { $model }.
@@ -2047,7 +2049,7 @@ match-asked-totals = You are { $seat }. Fewest penalty points after { $phases } 
 match-you = { $letter } · you
 match-you-spoken = You. { $spoken }
 match-name-you = you
-match-your-turn = Your turn. { $told }
+match-your-turn = Your turn. { $status }
 match-your-turn-badge = your turn
 match-wait = Wait a moment: it is { $seat }’s turn.
 match-too-late = The table had changed when you played: look again, then play.
@@ -2065,19 +2067,19 @@ match-sound-off = The tone is off.
 match-phase-over = { $out } went out. You have { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
-} in this phase. Step back to see all hands, and what the bots thought.
+} in this phase. Step back to see all hands and what the bots thought; what your plays cost stands below.
 match-won = You won, with { $best ->
     [one] 1 point
    *[other] { $best } points
-}. Step back to see all hands, and what the bots thought.
+}. Step back to see all hands and what the bots thought; what your plays cost stands below.
 match-shared = You share the win, with { $best ->
     [one] 1 point
    *[other] { $best } points
-}. Step back to see all hands, and what the bots thought.
+}. Step back to see all hands and what the bots thought; what your plays cost stands below.
 match-lost = { $winners } won, with { $best ->
     [one] 1 point
    *[other] { $best } points
-}; you have { $points }. Step back to see all hands, and what the bots thought.
+}; you have { $points }. Step back to see all hands and what the bots thought; what your plays cost stands below.
 match-over = { $told } The phase is over.
 match-left-over = Set aside at the deal: { $cards }.
 match-points = Penalty points
@@ -2093,6 +2095,9 @@ match-way-new = New game
 match-tool-cancel = Back to the game
 match-tool-resume = Go on with the saved game
 match-tool-hint = Hint
+match-tool-advice = Advice
+match-tool-stop = Stop
+match-tool-judge = Judge my plays
 match-tool-back = Take back
 match-tool-skip = Play on at once
 match-tool-save = Save the record
@@ -2206,3 +2211,72 @@ exercise-share-won-hint-2 = Play tournament(["greedy", "random"], seats=3, games
 exercise-share-won-why = Greedy wins in most games, but there are three seats to win from. With three seats a bot no better than the others wins a third.
 exercise-share-won-misread-1 = That is the share of all games in which a seat of greedy wins. In half of the games it has two seats, and these count as two.
 exercise-share-won-misread-2 = That is what random wins.
+
+## A match: advice, and what the person's plays cost
+match-advice-waits = Looking at the hands the others may hold …
+match-advice-safe = You go out with { $line }, whatever the others hold and do.
+match-advice-only = There is nothing else to play.
+match-advice-alike = Every play costs the same on average: { $points } penalty points.
+match-advice = Best on what you see: { $plays }, { $points } penalty points on average. The number at each play is its average.
+match-advice-known = These are averages { $over }, if { $model }. No other card was looked at.
+match-advice-close = { $best ->
+    [one] It is
+   *[other] They are
+} not clearly better than { $plays }.
+match-advice-over-all = over all { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+} that fit your hand and what everybody has seen
+match-advice-over-some = over { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+} by lot that fit your hand and what everybody has seen
+match-plays = { $n ->
+    [one] 1 play
+   *[other] { $n } plays
+}
+match-plays-other = { $n ->
+    [one] 1 other play
+   *[other] { $n } other plays
+}
+match-help-stopped = Stopped.
+match-no-help = That did not work here.
+match-no-review = Your plays are judged when a phase has ended.
+match-unjudged = Your plays have not been judged.
+match-judging = Looking at your plays …
+match-judging-far = Looking at your plays: { $done } of { $total } …
+match-judged-caption = Your plays
+match-judged-none = No play left you a choice, so there is nothing to judge.
+match-judged-all = { $n ->
+    [one] 1 play
+   *[other] { $n } plays
+} with a choice. On what you knew: { $blamed ->
+    [0] no mistake.
+    [one] 1 mistake, which costs { $blind } points on average.
+   *[other] { $blamed } mistakes, which cost { $blind } points on average.
+} With all cards seen: { $lost ->
+    [0] no points
+    [one] 1 point
+   *[other] { $lost } points
+} given away for certain{ $unsettled ->
+    [0] .
+    [one] ; 1 play is not settled.
+   *[other] ; { $unsettled } plays are not settled.
+}
+match-judged-play-head = Play
+match-judged-open-head = Points given away, all cards seen
+match-judged-blind-head = Points behind, on what you knew
+match-judged-verdict-head = Judgement
+match-judged-play = Round { $round }: { $cards }
+match-judged-least = { $points } or more
+match-judged-open = not settled
+match-judged-missed = a sure way out missed
+match-judged-fine = none
+match-judged = { $verdict }. All cards seen: { $open } On what you knew: { $blind }
+match-verdict-fine = Well played
+match-verdict-lucky = A mistake that cost nothing
+match-verdict-unlucky = Bad luck, no mistake
+match-verdict-mistake = A mistake
+match-verdict-open = No mistake
+match-unfinished = An unfinished game is kept: go on with it, or play this one.
+match-kernel-gone = The kernel was restarted or is gone. Your game is kept: run this cell again, then go on with the saved game.
