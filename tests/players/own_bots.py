@@ -64,6 +64,20 @@ class Silent(First):
         return None  # type: ignore[return-value]
 
 
+class Wordless(First):
+    """Breaks down with an error that cannot be put in words."""
+
+    name = "wordless"
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+        raise _WordlessError
+
+
+class _WordlessError(Exception):
+    def __str__(self) -> str:
+        raise ValueError
+
+
 class Dying(First):
     """Takes its whole process with it."""
 

@@ -14,7 +14,10 @@ from tests.players.seen import EDITIONS, a_phase, a_view
 from tests.queen.hidden import rehidden
 from vqlab import guarantee, players
 from vqlab.contract import ImpossiblePosition, LabError
+from vqlab.deals.weights import percent
 from vqlab.players import BEATS, Beliefs, Inference, advice, advise
+from vqlab.players.fusion import explain
+from vqlab.players.models import MODELS
 from vqlab.players.rollout import finisher
 from vqlab.queen import Hand, Phase, View
 
@@ -152,6 +155,29 @@ def test_advice_follows_the_model_and_says_when_the_guarantee_differs():
     assert ("fusion-model" in keys) == (not differ)
 
 
+def test_figures_that_look_alike_are_not_said_to_differ():
+    view = Phase("1 3 | 2 4 | 2 Q S20").view("A")
+    plays = advise(view, deals=5).plays
+    assert len(plays) == 2
+    rows, model = [[(5, 5), (0, 0)], [(0, 0), (5, 5)]], MODELS[0].message
+    found = {
+        weights: {message.key for message in explain(plays, rows, weights, model)}
+        for weights in ((1, 1), (100_000, 1))
+    }
+    assert {"fusion-out-all", "fusion-average"} <= found[1, 1]
+    assert "fusion-average" not in found[100_000, 1]
+    rows = [[*row, (9, 9)] for row in rows]
+    keys = {message.key for message in explain(plays, rows, (10_000, 1, 10_000), model)}
+    assert not keys & {"fusion-out", "fusion-average"}
+
+
+def test_so_many_plays_are_played_out_in_fewer_deals(monkeypatch):
+    view = Phase.deal(4, 2, leader="A").view("A")
+    many = advise(view, turns=500, compiled=False, model="random").model_deals
+    monkeypatch.setattr(advice, "MODEL_TURNS", {True: 10, False: 10})
+    assert advise(view, turns=500, compiled=False, model="random").model_deals == 2 < many
+
+
 def test_strategy_fusion_is_told_where_it_is():
     found = {"fusion-average": 0, "fusion-out": 0, "fusion-out-all": 0, "fusion-later": 0}
     chance = Random(5)
@@ -175,9 +201,12 @@ def test_strategy_fusion_is_told_where_it_is():
             sum(w for w, v in zip(weights, row, strict=True) if v == 0) for row in rows.values()
         )
         keys = [message.key for message in said.explained]
-        assert ("fusion-average" in keys) == (total < once)
-        assert ("fusion-out" in keys) == (one < outs < sum(weights))
-        assert ("fusion-out-all" in keys) == (one < outs == sum(weights))
+        whole = sum(weights)
+        differ = f"{float(total / whole):.2f}" != f"{float(once / whole):.2f}"
+        assert ("fusion-average" in keys) == (total < once and differ)
+        differ = percent(Fraction(one) / whole) != percent(Fraction(outs) / whole)
+        assert ("fusion-out" in keys) == (one < outs < whole and differ)
+        assert ("fusion-out-all" in keys) == (one < outs == whole and differ)
         for key in found:
             found[key] += key in keys
     assert found["fusion-average"] and found["fusion-later"]

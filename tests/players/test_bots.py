@@ -150,6 +150,24 @@ def test_playing_out_is_what_cautious_bots_do_at_the_table(seed):
     assert turns == len(ended.plays)
 
 
+@pytest.mark.parametrize("options", ["", ",slayers=15+20", ",slayers=15+20,blocked_leads_next=no"])
+def test_playing_out_ends_without_the_embargo_too(options):
+    for seed in range(40):
+        phase = Phase.deal(3 + seed % 2, seed, f"small,embargo=no{options}")
+        hands, turns = finisher(phase.edition)(phase.position.state)
+        ended = play_phase(phase, ["cautious"] * phase.seats)
+        assert (tuple(hands), turns) == (ended.position.state[0], len(ended.plays))
+    assert play_phase(phase, ["pimc:20", *["ismcts:20"] * (phase.seats - 1)]).is_over
+
+
+@pytest.mark.parametrize("bot", [PimcBot(), IsmctsBot()])
+def test_a_bot_whose_time_is_over_at_once_plays_all_the_same(bot, monkeypatch):
+    ticks = iter(range(10**6))
+    monkeypatch.setattr("vqlab.players.bot.monotonic", lambda: next(ticks))
+    view = Phase.deal(12, 3, leader="A").view("A")
+    assert bot.choose(view, Random(1), Budget(seconds=0.001)).play in view.legal_plays()
+
+
 @given(st.integers(0, 10**6))
 @settings(max_examples=40, deadline=None)
 def test_playing_out_begins_anywhere_in_a_round(seed):

@@ -31,6 +31,12 @@ def test_intervals_that_are_to_hold_at_once_are_wider():
     assert student(10, 13) > student(10, 5) > student(10)
 
 
+@pytest.mark.parametrize("compared", [1, 29, 40, 100, 1000])
+def test_the_quantile_is_found_for_any_number_of_deals_and_plays(compared):
+    found = [student(degrees, compared) for degrees in (1, 12, 15, 20, 99, 999, 50_000)]
+    assert found == sorted(found, reverse=True) and found[-1] > 1.9
+
+
 def test_weights_count_and_fractions_stay_exact():
     found = mean_of_all([(1, 1), (4, 4)], [Fraction(1, 3), Fraction(2, 3)])
     assert (found.value, found.exact, found.undecided) == (3, True, 0)

@@ -91,6 +91,7 @@ def test_a_bot_sits_down_afresh_in_every_game():
         (own_bots.Breaking(), "“breaking” in seat [A-C] failed: ZeroDivisionError: two rounds are"),
         (own_bots.Cheating(), "“cheating” in seat [A-C] failed: .*R"),
         (own_bots.Silent(), "“silent” in seat [A-C] failed: AttributeError"),
+        (own_bots.Wordless(), "“wordless” in seat [A-C] failed: _WordlessError.$"),
     ],
 )
 def test_a_bot_that_fails_ends_the_tournament_and_is_named(bot, match, tmp_path):

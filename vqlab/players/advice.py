@@ -59,6 +59,8 @@ ENDINGS = 80_000
 """Plays times deals that a model plays out one by one."""
 MODEL_TURNS, MODEL_LEAST = {True: 2_000_000, False: 60_000}, 50
 """Turns of a fixed model, or of one that draws, over deals by lot; so many deals at least."""
+MODEL_OVER = 8
+"""How many times those turns the least number of deals may take; then there are fewer, but two."""
 TRIES = 64
 """Deals drawn for one that fits a model of play."""
 MOST = 50_000
@@ -283,9 +285,9 @@ class _Asked:
             deals = self._drawn(self.number)
         else:
             each = plays * view.seats * max(view.hand_sizes)
-            deals = self._drawn(
-                min(MODEL_SOME, max(MODEL_LEAST, MODEL_TURNS[self.model.fixed] // each))
-            )
+            turns = MODEL_TURNS[self.model.fixed]
+            least = max(2, min(MODEL_LEAST, MODEL_OVER * turns // each))
+            deals = self._drawn(min(MODEL_SOME, max(least, turns // each)))
         end, seed = self.model.ending(view.edition, view.seat, self.compiled), seed_of(view)
         rows: list[list[int]] = [[] for _ in self.legal]
         for number, deal in enumerate(deals):

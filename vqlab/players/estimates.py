@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import lru_cache
 from math import fsum, sqrt
 from typing import Any, NamedTuple
 
 from vqlab.contract import Message
 from vqlab.deals.interval import interval
 from vqlab.deals.weights import percent
+from vqlab.players.ratings import quantile
 
 __all__ = ["Estimate", "mean_of_all", "mean_of_some", "share_of_all", "share_of_some"]
 
@@ -141,7 +141,6 @@ def _half(values: Sequence[int], room: float, compared: int) -> float:
     return student(n - 1, compared) * spread / sqrt(n)
 
 
-@lru_cache(maxsize=256)
 def student(degrees: int, compared: int = 1) -> float:
     """How far an interval goes on either side by Student's distribution, in standard errors.
 
@@ -150,14 +149,4 @@ def student(degrees: int, compared: int = 1) -> float:
     >>> round(student(10), 3), round(student(1000), 3)
     (2.228, 1.962)
     """
-    import mpmath
-
-    def outside(t: Any) -> Any:
-        x = degrees / (degrees + t * t)
-        inside = mpmath.betainc(mpmath.mpf(degrees) / 2, 0.5, 0, x, regularized=True)
-        return inside - float(OUTSIDE) / compared
-
-    high = 2.0
-    while outside(high) > 0:
-        high *= 2
-    return float(mpmath.findroot(outside, (1, high), solver="anderson"))
+    return quantile(degrees, float(OUTSIDE) / compared)

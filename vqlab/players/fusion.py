@@ -49,17 +49,18 @@ def _which_deal(rows: Rows, weights: Sequence[Exact], total: Fraction) -> Iterat
     outs = [sum(w for (_, high), w in zip(row, weights, strict=True) if high == 0) for row in rows]
     best = [min(row[i][1] for row in rows) for i in range(len(weights))]
     some = sum(w for points, w in zip(best, weights, strict=True) if points == 0)
-    if some > max(outs):
-        one = percent(max(outs) / total)
+    one, most = percent(max(outs) / total), percent(some / total)
+    # figures that look alike would contradict what is said of them
+    if some > max(outs) and one != most:
         if some == total:
             yield Message("fusion-out-all", one=one)
         else:
-            yield Message("fusion-out", one=one, some=percent(some / total))
+            yield Message("fusion-out", one=one, some=most)
     each = sum(w * points for points, w in zip(best, weights, strict=True)) / total
     once = min(sum(w * high for (_, high), w in zip(row, weights, strict=True)) for row in rows)
     once = Fraction(once) / total
-    if each < once:
-        points = {"each": f"{float(each):.2f}", "once": f"{float(once):.2f}"}
+    points = {"each": f"{float(each):.2f}", "once": f"{float(once):.2f}"}
+    if each < once and points["each"] != points["once"]:
         yield Message("fusion-average", **points)
 
 

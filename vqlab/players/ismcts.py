@@ -55,7 +55,7 @@ class IsmctsBot:
         search = _Search(view.edition, finisher(view.edition, self.compiled), rng, clock)
         search.root.first = usual
         times = 0
-        while not clock.is_over:
+        while not times or not clock.is_over:
             search.descend((beliefs.draw(rng).hands, view.round))
             times += 1
         tried = search.root.children

@@ -35,9 +35,15 @@ def quantile(freedom: int, outside: float = 0.05) -> float:
         beyond = mp.betainc(mp.mpf(freedom) / 2, 0.5, 0, freedom / (freedom + t * t), True)
         return beyond - outside
 
+    # halving ends for any number of degrees, where a solver may miss its tolerance
     with mp.workdps(25):
-        found = mp.findroot(too_wide, (1, 100), solver="illinois", tol=1e-18)
-        return round(float(found), 12)
+        low, high = mp.mpf(0), mp.mpf(2)
+        while too_wide(high) > 0:
+            low, high = high, 2 * high
+        while high - low > mp.mpf(10) ** -14 * high:
+            middle = (low + high) / 2
+            low, high = (middle, high) if too_wide(middle) > 0 else (low, middle)
+        return round(float(high), 12)
 
 
 @dataclass(frozen=True)

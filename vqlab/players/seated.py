@@ -52,9 +52,20 @@ def sit_down(game: Game, players: Sequence[Player]) -> Game | Fault:
             seated.append(_Seated(copy.bot, player=copy, seat=turns.seat, turns=turns))
         return play_game(game, seated, game.seed)
     except Exception as error:
-        said = str(error) if isinstance(error, LabError) else f"{type(error).__name__}: {error}"
-        reason = shorten(" ".join(said.split()), 200).rstrip(".")
+        reason = shorten(" ".join(_said(error).split()), 200).rstrip(".")
         return Fault(turns.seat, turns.count, reason)
+
+
+def _said(error: Exception) -> str:
+    """What went wrong; an error of somebody else's may have no words, or none that can be had."""
+    if isinstance(error, LabError):
+        return str(error)
+    name = type(error).__name__
+    try:
+        words = str(error)
+    except Exception:
+        words = ""
+    return f"{name}: {words}" if words else name
 
 
 @dataclass

@@ -1925,7 +1925,10 @@ standings-between = { $low } to { $high }
 standings-better = { $first } has { $points } penalty points per phase less than { $second } (95 %: { $low } to { $high }).
 standings-open = { $first } or { $second }: undecided (difference per phase { $low } to { $high }).
 standings-one-deal = { $first } or { $second }: one deal tells nothing for certain.
-standings-rounded = { $asked } games were asked for; with { $games } every bot sits in every seat equally often.
+standings-rounded = { $asked ->
+    [one] 1 game was
+   *[other] { $asked } games were
+} asked for; with { $games } every bot sits in every seat equally often.
 standings-clock = A bot thinks by the clock, so another run gives another table.
 standings-title = Penalty points beside the table's average
 standings-axis = penalty points per phase less the table's average, 95 % interval; left is better
@@ -1990,8 +1993,8 @@ advice-undecided = { $n ->
     [one] 1 question about a play in a deal was
    *[other] { $n } questions about a play in a deal were
 } not settled within the budget; the bounds allow for either answer.
-fusion-out-all = With all cards seen there is a play in every deal that goes out for sure, but no single play does so in more than { $one } % of them: which one it is depends on cards that are not seen.
-fusion-out = With all cards seen some play goes out for sure in { $some } % of the deals, but no single play in more than { $one } %: which one it is depends on cards that are not seen.
+fusion-out-all = With all cards seen there is a play in every deal looked at that goes out for sure, but no single play does so in more than { $one } % of them: which one it is depends on cards that are not seen.
+fusion-out = With all cards seen some play goes out for sure in { $some } % of the deals looked at, but no single play in more than { $one } %: which one it is depends on cards that are not seen.
 fusion-average = Choosing anew in every deal, all cards seen, would guarantee { $each } points on average; one play for all deals guarantees { $once } at best. The difference is what not seeing the cards costs at the least.
 fusion-later = { $play } can go out in every deal if all cards are seen from then on; how to go on may differ from deal to deal, so it is not called safe.
 fusion-model = { $sure } is best by what can be guaranteed, which fears the worst that all others can do together; { $likely } is best by the model, in which { $model }.
