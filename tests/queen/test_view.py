@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 
 from tests.queen.refusals import impossible, plays_of, unreadable
-from vqlab.contract import IllegalPlay
+from vqlab.contract import IllegalPlay, NotationError
 from vqlab.queen import Cards, Hand, Phase, Play, Position, View
 
 SCHEMA = json.loads(
@@ -243,3 +243,28 @@ def test_known_cards_are_really_there():
             for at, known in enumerate(phase.view(seat).known):
                 assert phase.position.hands[at].holds(known)
                 assert isinstance(known, Cards)
+
+
+@pytest.mark.parametrize(
+    "plays, said",
+    [
+        ([["pass", "3", "pass"]], "Round 1 of the view cannot be: The leader may not pass"),
+        ([["4 S20", "pass", "pass"]], "a slayer is led alone"),
+        ([["6", "5", "pass"]], "5 does not beat the 6"),
+        ([["6", "9 9", "pass"]], "played with 1 card"),
+        ([["S20", "3 3", "4"]], "exactly one"),
+        ([["6", "7", "8"], ["pass"]], "Round 2 of the view"),
+    ],
+)
+def test_plays_that_the_rules_forbid_make_no_view(plays, said):
+    data = Phase("queen/base: 9 10 | 11 12 | 2 13").view(0).to_json() | {"rounds": plays}
+    with pytest.raises(NotationError, match=said):
+        View.from_json(data)
+
+
+def test_an_embargo_that_does_not_follow_from_the_last_round_makes_no_view():
+    phase = Phase(START, ["S20", "2", "1", "8"])
+    data = phase.view(3).to_json()
+    assert View.from_json(data) == phase.view(3)
+    with pytest.raises(NotationError, match="embargo does not agree"):
+        View.from_json(data | {"embargo": None})

@@ -241,7 +241,7 @@ _UNITS = tuple(UNIT[card] for card in CARDS[:14])
 def _past(view: View) -> Iterator[_Past]:
     """Every remembered turn of a hidden seat, the last first."""
     turns: list[tuple[Round, int, Play, PickUp | None]] = []
-    now = Round(_first_leader(view), 0, 0 if view.rounds else view.embargo)
+    now = Round(view.first_leader, 0, 0 if view.rounds else view.embargo)
     for plays in view.rounds:
         for play in plays:
             seat = (now.leader + now.turn) % view.seats
@@ -255,16 +255,3 @@ def _past(view: View) -> Iterator[_Past]:
         since[seat] += play.packed
         if seat != view.seat:
             yield _Past(seat, before, play, since[seat])
-
-
-def _first_leader(view: View) -> int:
-    """Who led the first round that is remembered: who leads now tells."""
-    offset = 0
-    for plays in view.rounds:
-        if len(plays) < view.seats:
-            break
-        now = Round(offset)
-        for play in plays:
-            now, _ = advance(now, play, view.seats, view.edition)
-        offset = now.leader
-    return (view.leader - offset) % view.seats

@@ -151,11 +151,13 @@ class Player:
     def choose(self, view: View, seed: int | str | Random = 0) -> Choice:
         """The bot's play in this view, and why; it is asked only where it has a choice.
 
-        Raises LabError when it is not the seat's turn.
+        Raises LabError when it is not the seat's turn, or in a view of nothing that can be played.
         """
         if view.to_act != view.seat:
             raise LabError(Message("bot-not-its-turn"))
         plays = view.legal_plays()
+        if not plays:
+            raise LabError(Message("bot-no-play"))
         if len(plays) == 1:
             return Choice(plays[0], Message("bot-only", cards=str(plays[0])))
         rng = seed if isinstance(seed, Random) else Random(seed)

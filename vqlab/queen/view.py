@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self
 
 from vqlab.contract import (
+    IllegalPlay,
     ImpossiblePosition,
     Message,
     NotationError,
@@ -115,6 +116,19 @@ class View(Pictured):
     @property
     def _unfinished(self) -> tuple[tuple[Play, ...], ...]:
         return self.rounds[-1:] if self.rounds and len(self.rounds[-1]) < self.seats else ()
+
+    @property
+    def first_leader(self) -> int:
+        """Who led the first round that is remembered: who leads now tells."""
+        offset = 0
+        for plays in self.rounds:
+            if len(plays) < self.seats:
+                break
+            now = Round(offset)
+            for play in plays:
+                now, _ = advance(now, play, self.seats, self.edition)
+            offset = now.leader
+        return (self.leader - offset) % self.seats
 
     @property
     def round(self) -> Round:
@@ -232,6 +246,7 @@ class View(Pictured):
         lengths = [len(plays) for plays in view.rounds]
         if max(lengths, default=0) > seats or any(n != seats for n in lengths[:-1]):
             raise NotationError(Message("notation-view-rounds", seats=seats))
+        _check_rounds(view)
         return view
 
 
@@ -250,6 +265,22 @@ def _check_counts(view: View) -> None:
         slayers = sum(holder == seat for holder in holders.values())
         if cards.slayers or len(cards) + slayers > view.hand_sizes[seat]:
             raise NotationError(Message("notation-view-known", seat=seat_letter(seat)))
+
+
+def _check_rounds(view: View) -> None:
+    """Raise NotationError where the plays of a view from outside are against the rules."""
+    now = Round(view.first_leader, 0, 0 if view.rounds else view.embargo)
+    for number, plays in enumerate(view.rounds, 1):
+        for play in plays:
+            try:
+                # whoever passes in a slayer round had nothing to feed (R23)
+                rounds.check(play, play.packed, now, view.edition)
+            except IllegalPlay as error:
+                params = {"round": number, "reason": str(error)}
+                raise NotationError(Message("notation-view-play", **params)) from error
+            now, _ = advance(now, play, view.seats, view.edition)
+    if now.embargo != view.embargo:
+        raise NotationError(Message("notation-view-embargo"))
 
 
 def _still_certain(known: Cards, play: Play) -> Cards:

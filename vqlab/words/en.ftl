@@ -124,6 +124,8 @@ notation-json = This is no { $what } in JSON: what stands at { $place } does not
 notation-view-seats = The view names a seat beyond its { $seats }.
 notation-view-hand = The view's hand has { $held } cards, which is not its hand size.
 notation-view-rounds = A round of the view has { $seats } plays; only the last may have fewer.
+notation-view-play = Round { $round } of the view cannot be: { $reason }
+notation-view-embargo = The view's embargo does not agree with its last round.
 notation-view-copies = The view shows { $card } { $read } times, more than the game has.
 notation-view-slayers = The view's hand and its slayer holders do not agree.
 notation-view-known = The view knows more cards of { $seat } than that seat holds.
@@ -1840,6 +1842,7 @@ budget-bound = A budget is 1 to 100,000,000 nodes, or 0.001 to 600 seconds, not 
 budget-unread = A budget is a number of turns, or a time such as 50ms or 2s; “{ $read }” is neither.
 budget-no-use = The bot “{ $name }” does not search, so it has no use for a budget.
 bot-unknown = There is no bot “{ $read }”; the bots are { $names }.
+bot-no-play = In this view there is no legal play, so it cannot be.
 bot-not-its-turn = A bot is asked when it is its turn, and in this view it is not.
 table-players = { $read ->
     [one] 1 player does
@@ -1955,11 +1958,11 @@ advice-only = { $play } is the only legal play.
 advice-all = From hidden hands: over all { $n ->
     [one] 1 deal
    *[other] { $n } deals
-} that fit what { $seat } sees, { $plays } costs fewest penalty points on average, { $points }, if { $model }.
+} that fit what { $seat } sees, the fewest penalty points on average, { $points }, come with { $plays }, if { $model }.
 advice-drawn = From hidden hands: over { $n ->
     [one] 1 deal
    *[other] { $n } deals
-} drawn by lot from those that fit what { $seat } sees, { $plays } costs fewest penalty points on average, { $points }, if { $model }.
+} drawn by lot from those that fit what { $seat } sees, the fewest penalty points on average, { $points }, come with { $plays }, if { $model }.
 advice-head-out = Can go out
 advice-head-safe = Safe in every deal
 advice-head-guarantee = Guarantee on average
