@@ -177,7 +177,7 @@ def test_help_names_every_command_and_each_example_works(
         info.name or info.callback.__name__ for info in app.registered_commands if info.callback
     ]
     first = ["lab", "show", "legal", "check", "perft", "replay"]
-    assert names == [*first, "solve", "graph", "bench", "warmup", "advise", "review"]
+    assert names == [*first, "solve", "graph", "bench", "warmup", "advise", "review", "tournament"]
     groups = [group.typer_instance.info.name for group in app.registered_groups]
     assert groups == ["deals", "puzzle"]
     assert all(f"  {group} " in out for group in groups)
