@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ import pytest
 from tests.players.seen import EDITIONS, a_phase, a_view
 from tests.queen.hidden import rehidden
 from vqlab import guarantee, players
-from vqlab.contract import ImpossiblePosition, LabError
+from vqlab.contract import ImpossiblePosition, LabError, NotationError
 from vqlab.deals.weights import percent
 from vqlab.players import BEATS, Beliefs, Inference, advice, advise
 from vqlab.players.fusion import explain
@@ -261,10 +262,11 @@ def test_refusals_are_one_plain_sentence():
 
 
 def test_a_view_that_no_deal_fits_is_refused():
-    data = Phase(SMALL + "2 4 Q | 1 3 S20 | 1 2 3").view("A").to_json()
-    data["hand_sizes"] = [3, 9, 9]
+    view = replace(Phase(SMALL + "2 4 Q | 1 3 S20 | 1 2 3").view("A"), hand_sizes=(3, 9, 9))
     with pytest.raises(ImpossiblePosition):
-        advise(View.from_json(data))
+        advise(view)
+    with pytest.raises(NotationError):
+        View.from_json(view.to_json())
 
 
 def test_a_model_that_no_drawn_deal_fits_is_refused():

@@ -268,3 +268,9 @@ def test_an_embargo_that_does_not_follow_from_the_last_round_makes_no_view():
     assert View.from_json(data) == phase.view(3)
     with pytest.raises(NotationError, match="embargo does not agree"):
         View.from_json(data | {"embargo": None})
+
+
+def test_more_cards_than_are_dealt_make_no_view():
+    data = Phase.deal(3, seed=1, leader="A").view(0).to_json()
+    with pytest.raises(NotationError, match="39"):
+        View.from_json(data | {"hand_sizes": [14, 40, 14]})

@@ -257,6 +257,10 @@ def _check_counts(view: View) -> None:
         counted = sum(cards.count(card) for cards in (view.hand, *view.known, *plays))
         if counted > view.edition.most_of(card, view.seats):
             raise NotationError(Message("notation-view-copies", card=card, read=counted))
+    vampires, dealt = sum(view.hand_sizes) - len(view.slayers), view.edition.hand_size(view.seats)
+    if vampires > view.seats * dealt:
+        params = {"held": vampires, "dealt": view.seats * dealt, "seats": view.seats}
+        raise NotationError(Message("impossible-deal", **params))
     holders = dict(view.slayers)
     mine = {slayer for slayer, seat in holders.items() if seat == view.seat}
     if mine != set(view.hand.slayers):
