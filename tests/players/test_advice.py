@@ -275,3 +275,20 @@ def test_a_model_that_no_drawn_deal_fits_is_refused():
     for deals in (None, 5):
         with pytest.raises(LabError, match="never so"):
             advise(view, inference=never, deals=deals)
+
+
+@pytest.mark.parametrize(
+    "line, deals",
+    [
+        ("values=13,copies=1,queens=2,slayers=20: 2 7 Q S20 | 1 3 4 | 5 6 8", 18_480),
+        ("values=7,copies=2,queens=1,slayers=20: 2 4 5 Q | 1 3 5 6 S20 | 1 2 3 6", 1_923),
+    ],
+)
+def test_few_deals_are_all_looked_at_for_every_figure(line, deals):
+    pytest.importorskip("numba")
+    said = advise(Phase(f"queen/small,{line}").view("A")).to_json()
+    assert said["deals"] == {"number": deals, "all": True, "inference": "cards only"}
+    assert said["model"] == {"name": "rule of thumb", "deals": deals, "all": True}
+    for play in said["plays"]:
+        for figure in ("goes_out", "guarantee_average", "expected"):
+            assert play[figure]["kind"] == "exact" and not play[figure]["undecided"]

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from hashlib import sha256
+from importlib.util import find_spec
 from itertools import islice
 from random import Random
 
@@ -55,8 +56,8 @@ EACH, SHARES = 1_000, 4
 """Turns that one deal may take of a play's at least, and how many times its equal share."""
 SLOWER = 20
 """Plain Python enters so many times fewer turns, and takes longer all the same."""
-ENDINGS = 80_000
-"""Plays times deals that a model plays out one by one."""
+ENDINGS = {True: 500_000, False: 80_000}
+"""Plays times deals that a model plays out one by one, by compiled code and without."""
 MODEL_TURNS, MODEL_LEAST = {True: 2_000_000, False: 60_000}, 50
 """Turns of a fixed model, or of one that draws, over deals by lot; so many deals at least."""
 MODEL_OVER = 8
@@ -278,7 +279,9 @@ class _Asked:
     def _modelled(self, tell: Tell) -> tuple[list[list[int]], bool]:
         """Penalty points of the seat by the model, after each play in each deal."""
         view, plays = self.view, len(self.legal)
-        complete = self.complete and self.model.fixed and len(self.deals) * plays <= ENDINGS
+        fast = self.compiled and find_spec("numba") is not None
+        few = len(self.deals) * plays <= ENDINGS[fast]
+        complete = self.complete and self.model.fixed and few
         if complete:
             deals: Sequence[Deal] = self.deals
         elif self.number is not None:
