@@ -265,8 +265,17 @@ class _Asked:
                 if enough == 0:
                     rows.append(found)
                 else:
-                    pairs = zip(rows[number], found, strict=True)
-                    rows[number] = [(max(a, c), min(b, d)) for (a, b), (c, d) in pairs]
+                    rows[number] = _met(rows[number], found)
+        for play, row in zip(self.legal, rows, strict=True):
+            # what took more than its share has what is left of all turns
+            hard = [at for at, (low, high) in enumerate(row) if low < high]
+            left = turns - asked.nodes
+            if hard and left > 0:
+                then, now = self._after(play, [hands[at] for at in hard])
+                bounds = asked.bounds(then, now, left, None, left, show)
+                found = _met([row[at] for at in hard], [bound[:2] for bound in bounds])
+                for at, both in zip(hard, found, strict=True):
+                    row[at] = both
         return rows
 
     def _after(self, play: Play, hands: Sequence[Hands]) -> tuple[list[Hands], Round]:
@@ -361,3 +370,9 @@ class _Asked:
             points=first.expected.points(),
             model=self.model.message,
         )
+
+
+def _met(first: list[tuple[int, int]], second: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What two searches of the same deals know together."""
+    pairs = zip(first, second, strict=True)
+    return [(max(low, more), min(high, less)) for (low, high), (more, less) in pairs]
