@@ -11,6 +11,7 @@ from itertools import count, islice
 
 import pytest
 
+from tests.screens.loops import in_a_loop
 from vqlab.contract import LabError
 from vqlab.executing import AHEAD, cluster, spread
 
@@ -143,6 +144,17 @@ def test_what_is_no_address_is_refused(address):
     pytest.importorskip("distributed", reason='pip install "vqlab[cluster]"')
     with pytest.raises(LabError, match="A Dask scheduler has an address"), cluster(address):
         pass
+
+
+def test_a_notebook_in_whose_loop_this_runs_can_ask_for_a_cluster():
+    pytest.importorskip("distributed", reason='pip install "vqlab[cluster]"')
+
+    async def cell():
+        with pytest.raises(LabError, match="A Dask scheduler has an address"), cluster("nonsense"):
+            pass
+        return True
+
+    assert in_a_loop(cell)
 
 
 @pytest.mark.parametrize("kind", ["nobody", "deaf", "stranger"])

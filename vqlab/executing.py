@@ -13,7 +13,14 @@ import signal
 import warnings
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Future,
+    ThreadPoolExecutor,
+    wait,
+)
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from importlib import import_module
@@ -146,7 +153,9 @@ def cluster(address: str) -> Iterator[Any]:
     shown = address[:60]
     try:
         # a client that cannot connect lingers and complains long after; so it is asked for first
-        about = asyncio.run(asyncio.wait_for(_identity(address), PATIENCE))
+        # … in a thread of its own, as a notebook's own loop runs in this one
+        with ThreadPoolExecutor(1) as pool:
+            about = pool.submit(lambda: asyncio.run(_about(address))).result()
     except (ValueError, TypeError):
         raise LabError(Message("dask-address", read=shown)) from None
     except Exception:
@@ -157,6 +166,10 @@ def cluster(address: str) -> Iterator[Any]:
         raise LabError(Message("dask-idle", address=shown))
     with import_module("distributed").Client(address, set_as_default=False) as client:
         yield client
+
+
+async def _about(address: str) -> Any:
+    return await asyncio.wait_for(_identity(address), PATIENCE)
 
 
 async def _identity(address: str) -> Any:
