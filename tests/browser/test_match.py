@@ -81,6 +81,7 @@ def test_a_whole_game_is_played_by_keyboard(lab: Host) -> None:
     table, page = lab.table(), lab.page
     table.focus()
     await_turn(table)
+    table.locator(".vq-status").get_by_text("Your turn").wait_for()
 
     tab_into(page, ".vq-hand")  # two cards of two values are chosen: no legal play
     page.keyboard.press("Space")
@@ -88,6 +89,7 @@ def test_a_whole_game_is_played_by_keyboard(lab: Host) -> None:
     while focused(page) == first:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")
+    table.locator(".vq-hand [aria-pressed=true]").nth(1).wait_for()
     page.keyboard.press("Enter")
     table.locator(".vq-alert").get_by_text("[R").wait_for()
     assert in_row(page, ".vq-hand"), "the same turn goes on"
