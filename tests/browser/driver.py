@@ -151,3 +151,15 @@ class Host:
 def focused(page: Any) -> str:
     """The accessible name of what has the focus."""
     return str(page.evaluate("() => document.activeElement?.getAttribute('aria-label') ?? ''"))
+
+
+def check_keys_stay(lab: Host) -> None:
+    """No key pressed on any control of the table does anything in the notebook."""
+    controls = lab.table().locator("button:visible:enabled, [tabindex='0']:visible")
+    assert controls.count() > 15
+    for at in range(controls.count()):
+        controls.nth(at).focus()
+        before = lab.cells(), lab.active_cell()
+        for key in ("a", "b", "d", "d", "x", "ArrowDown"):
+            lab.page.keyboard.press(key)
+        assert (lab.cells(), lab.active_cell()) == before

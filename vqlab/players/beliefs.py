@@ -150,15 +150,11 @@ class Beliefs:
             raise LabError(Message("beliefs-none", name=self.inference.name))
         return weighed
 
-    def are_few(self, limit: int = FEW) -> bool:
-        """Whether the cards allow no more than so many deals.
+    def count(self, limit: int = FEW) -> int:
+        """How many different deals the cards allow. Raises TooManyDeals beyond the limit.
 
         It takes time in proportion to the limit, not to the number of deals.
         """
-        return sum(1 for _ in islice(self._every(), limit + 1)) <= limit
-
-    def count(self, limit: int = FEW) -> int:
-        """How many different deals the cards allow. Raises TooManyDeals beyond the limit."""
         found = sum(1 for _ in islice(self._every(), limit + 1))
         if found > limit:
             raise TooManyDeals(Message("beliefs-many", limit=limit))

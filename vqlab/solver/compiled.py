@@ -69,6 +69,11 @@ class Compiled:
         self._key = np.zeros(seats, np.uint64)
         self._control = np.zeros(6, np.int64)
         self._hands = np.zeros(seats, np.uint64)
+        # what every slice works on, in the order in which the kernel takes it
+        self._space = (
+            *(self._hands, self._frames, self._wide, self._plays, self._values, self._control),
+            *(seats, self.question.seat, self._side, self._totals, self._wins),
+        )
 
     def look_at(self, position: Position) -> None:
         """Ask the same of another position that can follow; what was learned is kept."""
@@ -124,17 +129,7 @@ class Compiled:
                 first,
                 np.uint64(now.table),
                 kernel.ENTER_TURN if now.turn else kernel.ENTER_LEAD,
-                self._hands,
-                self._frames,
-                self._wide,
-                self._plays,
-                self._values,
-                self._control,
-                self.position.seats,
-                self.question.seat,
-                self._side,
-                self._totals,
-                self._wins,
+                *self._space,
                 self._key,
                 each,
                 -1 if enough is None else enough,
@@ -198,17 +193,7 @@ class Compiled:
         status = kernel.run(
             self._table,
             self._slots - 1,
-            self._hands,
-            self._frames,
-            self._wide,
-            self._plays,
-            self._values,
-            self._control,
-            self.position.seats,
-            self.question.seat,
-            self._side,
-            self._totals,
-            self._wins,
+            *self._space,
             self._m,
             self._key,
             nodes,
