@@ -83,9 +83,8 @@ class Inference:
 
 
 def _beats(act: Act) -> int:
-    """A seat that passes in a normal round had nothing that beats the top."""
-    passed = not act.play.size and act.round.turn > 0 and not act.round.slayer
-    return int(not passed or len(legal(act.hand, act.round, act.edition)) == 1)
+    """A seat that passes had nothing else to play: no raise, and in a slayer round no vampire."""
+    return int(act.play.size > 0 or len(legal(act.hand, act.round, act.edition)) == 1)
 
 
 ANY = Inference("cards only")
