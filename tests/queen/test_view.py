@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 
 from tests.queen.refusals import impossible, plays_of, unreadable
-from vqlab.contract import IllegalPlay, NotationError
+from vqlab.contract import IllegalPlay, ImpossiblePosition, NotationError
 from vqlab.queen import Cards, Hand, Phase, Play, Position, View
 
 SCHEMA = json.loads(
@@ -274,3 +274,29 @@ def test_more_cards_than_are_dealt_make_no_view():
     data = Phase.deal(3, seed=1, leader="A").view(0).to_json()
     with pytest.raises(NotationError, match="39"):
         View.from_json(data | {"hand_sizes": [14, 40, 14]})
+
+
+@pytest.mark.parametrize(
+    "hands",
+    [
+        ["5 9", "7", "6", "1 2 8 12 S15 S20 3"],  # sizes
+        ["5 8", "7", "6", "1 2 8 12 S15 S20"],  # A's own hand
+        ["5 9", "7", "S15", "1 2 8 12 6 S20"],  # who holds a slayer
+        ["5 9", "8", "6", "1 2 7 12 S15 S20"],  # D picked up the 8
+        ["5 9", "5^8", "6", "1 2 8 12 S15 S20"],  # copies
+    ],
+)
+def test_hands_that_a_seat_sees_to_be_others_make_no_position(hands):
+    phase = Phase(START, ["S20", "2", "1", "8"])
+    view = phase.view(0)
+    assert view.position(phase.position.hands) == phase.position
+    with pytest.raises(ImpossiblePosition, match="do not fit"):
+        view.position([Hand(hand) for hand in hands])
+
+
+def test_cards_in_the_crypt_are_in_no_hand():
+    phase = Phase("queen/small,copies=1: 1 4 | 2 3 | Q", ["1", "2", "pass"])
+    view = phase.view(0)
+    assert view.position(phase.position.hands) == phase.position
+    with pytest.raises(ImpossiblePosition, match="do not fit"):
+        view.position([Hand("4"), Hand("2"), Hand("Q")])
