@@ -295,7 +295,7 @@ def test_hands_that_a_seat_sees_to_be_others_make_no_position(hands):
 
 
 def test_cards_in_the_crypt_are_in_no_hand():
-    phase = Phase("queen/small,copies=1: 1 4 | 2 3 | Q", ["1", "2", "pass"])
+    phase = Phase("queen/small,values=5,copies=1: 1 4 | 2 3 | Q", ["1", "2", "pass"])
     view = phase.view(0)
     assert view.position(phase.position.hands) == phase.position
     with pytest.raises(ImpossiblePosition, match="do not fit"):
