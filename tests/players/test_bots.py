@@ -269,6 +269,28 @@ def test_searching_beats_the_rule_of_thumb(bot):
     assert difference(bot, "cautious", 3, 30) < -2
 
 
+@pytest.mark.parametrize(
+    "line, seat, play",
+    [
+        ("1 3 5 7 9 S20 | 2 | 3 ; A", "A", "S20"),  # a slayer before anything else
+        ("1 3 5 7 9 S20 | 2 | 3 ; A ; S20", "A", "9"),  # what costs most to keep, whole
+        ("2^4 7 | 3 4 | 5 6 ; A", "A", "2^4"),  # cards and points both count
+        ("5^2 Q | 3 4 | 5 6 ; A", "A", "5^2 Q"),  # out at once
+        ("3 1^6 | 4 9 2 2 2 | 5^6 ; A ; - ; 3", "B", "4"),  # the lowest raise
+        ("3 1^6 | 4^2 9 2 2 | 5^6 ; A ; - ; 3", "B", "4"),  # even of a pair, if low
+        ("7 1^6 | 8^2 2 2 2 | 5^6 ; A ; - ; 7", "B", "pass"),  # but not if high
+        ("3 1^6 | 12 2 2 2 2 | 5^6 ; A ; - ; 3", "B", "pass"),  # high ones later
+        ("3 1 | 12 2 2 2 2 | 5^6 ; A ; - ; 3", "B", "12"),  # not when A is nearly out
+        ("3 1^6 | 2 2 2 5 Q | 5^6 ; A ; - ; 3", "B", "5"),  # queens are kept
+        ("S20 1 | 4 9 | 3 3 | 5 5 | 6 6 ; A ; - ; S20", "B", "4"),  # low while others follow
+        ("S20 1 | 3 3 | 5 5 | 1 6 | 4 9 ; A ; - ; S20, 3, 5, 6", "E", "4"),  # under the top
+        ("S20 1 | 1 3 | 1 5 | 3 6 | 4 9 ; A ; - ; S20, 1, 1, 3", "E", "9"),  # has it anyway
+    ],
+)
+def test_the_rule_of_thumb_by_example(line, seat, play):
+    assert str(thumb(Phase(line).view(seat))) == play
+
+
 def test_names_and_budgets_are_read_and_written():
     assert [str(player(text)) for text in ("pimc", "PIMC:200", "ismcts:2s", "pimc: 50ms")] == [
         *("pimc", "pimc:200", "ismcts:2000ms", "pimc:50ms")
