@@ -277,7 +277,7 @@ def test_searching_beats_the_rule_of_thumb(bot):
         ("2^4 7 | 3 4 | 5 6 ; A", "A", "2^4"),  # cards and points both count
         ("5^2 Q | 3 4 | 5 6 ; A", "A", "5^2 Q"),  # out at once
         ("3 1^6 | 4 9 2 2 2 | 5^6 ; A ; - ; 3", "B", "4"),  # the lowest raise
-        ("3 1^6 | 4^2 9 2 2 | 5^6 ; A ; - ; 3", "B", "4"),  # even of a pair, if low
+        ("3 1^6 | 4^2 10 2 2 | 5^6 ; A ; - ; 3", "B", "4"),  # even of a pair, if low
         ("7 1^6 | 8^2 2 2 2 | 5^6 ; A ; - ; 7", "B", "pass"),  # but not if high
         ("3 1^6 | 12 2 2 2 2 | 5^6 ; A ; - ; 3", "B", "pass"),  # high ones later
         ("3 1 | 12 2 2 2 2 | 5^6 ; A ; - ; 3", "B", "12"),  # not when A is nearly out
