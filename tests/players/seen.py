@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from vqlab.players import Beliefs
+from vqlab.players.beliefs import TooManyDeals
 from vqlab.queen import Phase, View
 
 EDITIONS = (
@@ -31,3 +33,12 @@ def a_view(edition: str, chance: Random, cards: int = 2, plays: int = 5) -> View
     """What the seat to act sees in such a phase."""
     phase = a_phase(edition, chance, cards, plays)
     return phase.view(phase.to_act)
+
+
+def are_few(beliefs: Beliefs, limit: int) -> bool:
+    """Whether the cards allow no more than so many deals."""
+    try:
+        beliefs.count(limit)
+    except TooManyDeals:
+        return False
+    return True

@@ -11,7 +11,7 @@ from random import Random
 import jsonschema
 import pytest
 
-from tests.players.seen import EDITIONS, a_phase, a_view
+from tests.players.seen import EDITIONS, a_phase, a_view, are_few
 from tests.queen.hidden import rehidden
 from vqlab import guarantee, players
 from vqlab.contract import ImpossiblePosition, LabError, NotationError
@@ -50,7 +50,7 @@ def test_every_figure_over_all_deals_is_what_asking_deal_by_deal_gives(edition, 
     chance, asked = Random(edition), 0
     while asked < 3:
         view = a_view(edition, chance)
-        if len(view.legal_plays()) > 1 and Beliefs(view).are_few(60):
+        if len(view.legal_plays()) > 1 and are_few(Beliefs(view), 60):
             asked += 1
             said = advise(view, compiled=compiled)
             assert said.complete and said.model_complete
@@ -185,7 +185,7 @@ def test_strategy_fusion_is_told_where_it_is():
     for number in range(60):
         view = a_view(EDITIONS[number % 3], chance, cards=3, plays=4)
         beliefs = Beliefs(view)
-        if len(view.legal_plays()) < 2 or not beliefs.are_few(25):
+        if len(view.legal_plays()) < 2 or not are_few(beliefs, 25):
             continue
         said = advise(view)
         deals = beliefs.deals()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.players.seen import EDITIONS, a_view
+from tests.players.seen import EDITIONS, a_view, are_few
 from vqlab.players import Beliefs
 from vqlab.players.blind import _may_beat, safe_line
 from vqlab.queen import Cards, Phase, Position
@@ -33,7 +33,7 @@ def test_a_safe_line_goes_out_in_every_deal_whatever_the_others_do(edition):
     for number in range(60):
         view = a_view(edition, chance, cards=2 + number % 2)
         beliefs = Beliefs(view)
-        if beliefs.are_few(400):
+        if are_few(beliefs, 400):
             for line in lines_of(view):
                 found, longer = found + 1, longer + (len(line) > 1)
                 for deal in beliefs.deals():

@@ -119,12 +119,17 @@ def refused(act: Callable[[], object]) -> str:
     raise AssertionError("it is refused")
 
 
-def insides(thing: object, seen: set[int] | None = None) -> Iterator[str]:
-    """The repr of a thing, of its attributes, and of theirs."""
-    seen = set() if seen is None else seen
+def insides(thing: object, seen: dict[int, object] | None = None) -> Iterator[str]:
+    """The repr of a thing, of its attributes, and of theirs.
+
+    Things are told once each; words and numbers always, for which of them are one object is an
+    accident. What was seen is kept, or its number might become another thing's.
+    """
+    seen = {} if seen is None else seen
     if id(thing) in seen or isinstance(thing, (type(re), type)):
         return
-    seen.add(id(thing))
+    if not isinstance(thing, (str, int, float, bytes, type(None))):
+        seen[id(thing)] = thing
     module = type(thing).__module__.split(".")[0]
     if isinstance(thing, dict):
         scene = {
