@@ -21,8 +21,8 @@ from vqlab.adapters.missing import needs
 from vqlab.adapters.numbering import numbering
 from vqlab.adapters.observing import layout, length, pieces_of, write
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.pictures import scene, text
-from vqlab.queen.cards import shorten
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.game import Game
 from vqlab.queen.view import View

@@ -13,7 +13,7 @@ import typer
 from vqlab.cli import opening, rules, solving
 from vqlab.cli.shared import AsJson, EditionText, NoEmbargo, app, read_position, show_json
 from vqlab.contract import LabError, Message, NotationError
-from vqlab.queen.cards import shorten
+from vqlab.contract.reading import shorten
 
 if TYPE_CHECKING:
     from vqlab.queen import View

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.deals.events import Event, Or, Test
 from vqlab.deals.quantities import (
     ALONE,
@@ -19,7 +20,7 @@ from vqlab.deals.quantities import (
     Penalty,
     SetHeld,
 )
-from vqlab.queen.cards import CARDS, Cards, count_at, shorten
+from vqlab.queen.cards import CARDS, Cards, count_at
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.play import Play
 

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.deals import sets
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.events import Conditional, Event, Not, check_event, same_set
@@ -17,7 +18,6 @@ from vqlab.deals.outcomes import outcomes
 from vqlab.deals.quantities import Quantity, Reading, SetHeld
 from vqlab.deals.sets import Tell
 from vqlab.deals.unseen import Unseen
-from vqlab.queen.cards import shorten
 
 __all__ = ["chance", "distribution", "odds_of"]
 

@@ -11,8 +11,8 @@ from functools import lru_cache
 from math import factorial, prod
 
 from vqlab.contract import ImpossiblePosition, LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.deals.contingency import distinct_deals, steps
-from vqlab.queen.cards import shorten
 from vqlab.queen.edition import Edition, as_edition
 
 MOST_STEPS = 1_000_000

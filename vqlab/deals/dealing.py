@@ -14,9 +14,10 @@ from random import Random
 from typing import Any
 
 from vqlab.contract import ImpossiblePosition, LabError, Message, as_seat, joined, seat_letter
+from vqlab.contract.reading import shorten
 from vqlab.deals.counts import hands
 from vqlab.deals.weights import whole_number
-from vqlab.queen.cards import CARDS, SLAYER_UNIT, UNIT, shorten
+from vqlab.queen.cards import CARDS, SLAYER_UNIT, UNIT
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.position import Position
 from vqlab.queen.round import Round

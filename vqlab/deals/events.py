@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.deals.quantities import Quantity, Reading, SetHeld
-from vqlab.queen.cards import Cards, shorten
+from vqlab.queen.cards import Cards
 
 __all__ = ["And", "Conditional", "Event", "Not", "Or", "Test", "check_event"]
 

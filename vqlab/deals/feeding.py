@@ -18,9 +18,10 @@ from math import perm
 from typing import TYPE_CHECKING
 
 from vqlab.contract import ImpossiblePosition, LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.unseen import Unseen
-from vqlab.queen.cards import Cards, shorten
+from vqlab.queen.cards import Cards
 from vqlab.queen.play import Play
 
 if TYPE_CHECKING:

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self
 
 from vqlab.contract import LabError, Message, NotationError, listed
-from vqlab.queen.cards import CARDS, INDEX, Cards, count_at, shorten
+from vqlab.contract.reading import shorten
+from vqlab.queen.cards import CARDS, INDEX, Cards, count_at
 
 if TYPE_CHECKING:
     from vqlab.deals.events import Test

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.deals.events import Conditional, Event, check_event
 from vqlab.deals.interval import interval
 from vqlab.deals.unseen import Unseen
-from vqlab.queen.cards import UNIT, Cards, shorten
+from vqlab.queen.cards import UNIT, Cards
 
 __all__ = ["Sample", "check_seed", "deal", "simulate"]
 

@@ -17,10 +17,10 @@ from itertools import islice
 from random import Random
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.deals.dealing import Deal, Dealing, as_dealing
 from vqlab.deals.sampling import check_seed
 from vqlab.deals.surveyed import Outcome, Survey
-from vqlab.queen.cards import shorten
 from vqlab.queen.edition import Edition
 from vqlab.queen.position import Position
 from vqlab.solver.question import as_question

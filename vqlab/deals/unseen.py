@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import ImpossiblePosition, LabError, Message, joined
-from vqlab.queen.cards import CARDS, Cards, count_at, shorten
+from vqlab.contract.reading import shorten
+from vqlab.queen.cards import CARDS, Cards, count_at
 from vqlab.queen.edition import Edition, as_edition
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from numbers import Rational
 from typing import Any
 
 from vqlab.contract import SEAT_LETTERS, IllegalPlay, Message, NotationError, seat_letter
-from vqlab.queen.cards import Cards, shorten
+from vqlab.contract.reading import shorten
+from vqlab.queen.cards import Cards
 from vqlab.queen.play import Play, read_play
 from vqlab.queen.position import Position
 

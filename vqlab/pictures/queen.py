@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vqlab.contract import Message, joined, listed, seat_letter
+from vqlab.contract.notes import NO_NOTE, Note
 from vqlab.pictures.scene import Action, ClauseScene, Scene, SeatScene, action, cells, scene
 from vqlab.pictures.speech import card_names, cards_message
 from vqlab.queen.cards import Cards
 from vqlab.queen.clauses import clause_text, clause_title
 from vqlab.queen.game import Game
-from vqlab.queen.phase import NO_NOTE, Note, Phase
+from vqlab.queen.phase import Phase
 from vqlab.queen.play import PASS, QUEENS_ALONE, Play
 from vqlab.queen.position import Position
 from vqlab.queen.round import NOBODY, Round

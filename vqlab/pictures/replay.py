@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from vqlab.contract import Message
+from vqlab.contract.notes import Note
 from vqlab.pictures.queen import Moment, Said, draw, of_position, totals_message
 from vqlab.pictures.scene import Scene
 from vqlab.pictures.speech import cards_message
 from vqlab.queen.cards import Cards
-from vqlab.queen.phase import Note, Phase
+from vqlab.queen.phase import Phase
 from vqlab.queen.play import Play
 from vqlab.queen.position import Position
 from vqlab.queen.record import Record

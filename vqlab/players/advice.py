@@ -18,6 +18,7 @@ from itertools import islice
 from random import Random
 
 from vqlab.contract import LabError, Message, seat_letter
+from vqlab.contract.reading import shorten
 from vqlab.players.advised import Advice, PlayAdvice, named
 from vqlab.players.beliefs import ANY, BEATS, Beliefs, Deal, Inference, TooManyDeals
 from vqlab.players.blind import safe_line
@@ -30,7 +31,7 @@ from vqlab.players.estimates import (
 )
 from vqlab.players.fusion import explain
 from vqlab.players.models import Model, as_model
-from vqlab.queen.cards import penalty_of, shorten
+from vqlab.queen.cards import penalty_of
 from vqlab.queen.play import Play
 from vqlab.queen.position import after
 from vqlab.queen.round import Round

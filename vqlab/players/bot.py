@@ -17,7 +17,7 @@ from time import monotonic
 from typing import NamedTuple, Protocol
 
 from vqlab.contract import LabError, Message
-from vqlab.queen.cards import shorten
+from vqlab.contract.reading import shorten
 from vqlab.queen.play import Play
 from vqlab.queen.view import View
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
 from vqlab.contract import LabError, Message
-from vqlab.queen.cards import shorten
+from vqlab.contract.reading import shorten
 from vqlab.writing import hold
 
 __all__ = ["Journal"]

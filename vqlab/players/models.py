@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from random import Random
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.players.rollout import finisher
-from vqlab.queen.cards import penalty_of, shorten
+from vqlab.queen.cards import penalty_of
 from vqlab.queen.edition import Edition
 from vqlab.queen.position import State, after, is_over, plays_in
 

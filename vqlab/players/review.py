@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from vqlab.contract import LabError, Message, as_seat
+from vqlab.contract.reading import shorten
 from vqlab.players.advice import advise, as_inference
 from vqlab.players.beliefs import ANY, Inference
 from vqlab.players.models import Model, as_model
 from vqlab.players.reviewed import PlayReview, Review
-from vqlab.queen.cards import shorten
 from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
 from vqlab.queen.play import Play

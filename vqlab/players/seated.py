@@ -12,9 +12,9 @@ from random import Random
 from typing import NamedTuple
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import shorten
 from vqlab.players.bot import Choice, Player
 from vqlab.players.table import play_game
-from vqlab.queen.cards import shorten
 from vqlab.queen.game import Game
 from vqlab.queen.view import View
 

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vqlab.contract import LabError, Message, is_printable, seat_letter
+from vqlab.contract.reading import shorten
 from vqlab.executing import check_executor, spread
 from vqlab.players.bot import Player, player
 from vqlab.players.journal import Journal
@@ -24,7 +25,6 @@ from vqlab.players.lineups import cycle, lineup, rotations
 from vqlab.players.ratings import rate
 from vqlab.players.seated import Fault, sit_down
 from vqlab.players.standings import Standings
-from vqlab.queen.cards import shorten
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.game import Game
 from vqlab.watching import bar

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Self
 
 from vqlab.contract import Message, NotationError
+from vqlab.contract.reading import shorten
 
 CARDS = (*(str(value) for value in range(1, 14)), "Q", "S15", "S20")
 """Every kind of card, in canonical order."""
@@ -82,11 +83,6 @@ def write_cards(packed: int) -> str:
     """The canonical text of a packed multiset; empty text for no card."""
     counts = ((card, count_at(packed, index)) for index, card in enumerate(CARDS))
     return " ".join(card if n == 1 else f"{card}^{n}" for card, n in counts if n)
-
-
-def shorten(text: str, most: int = 24) -> str:
-    """What was read, cut to a length that fits in a sentence."""
-    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def _as_text(cards: object) -> str:

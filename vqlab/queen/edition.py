@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from vqlab.contract import ImpossiblePosition, Message, NotationError
-from vqlab.queen.cards import SLAYER_UNIT, Cards, Hand, shorten
+from vqlab.contract.reading import shorten
+from vqlab.queen.cards import SLAYER_UNIT, Cards, Hand
 
 
 @dataclass(frozen=True)

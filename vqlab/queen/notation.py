@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import SEAT_LETTERS, Message, NotationError, check_schema, seat_letter
-from vqlab.queen.cards import Hand, read_cards, shorten
+from vqlab.contract.reading import parts, read_seat, shorten
+from vqlab.queen.cards import Hand, read_cards
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import Play, read_play
 
@@ -64,29 +65,21 @@ def read_position(text: str) -> dict[str, Any]:
     prefix, colon, body = text.rpartition(":")
     edition = read_game(prefix) if colon else Edition.BASE
     offset = len(prefix) + len(colon)
-    parts = _split(body, ";", offset)
-    if len(parts) > 4:
-        raise NotationError(Message("notation-fields", read=len(parts)))
-    hands = [_read_hand(part, at) for part, at in _split(*parts[0][:1], "|", parts[0][1])]
+    fields_read = parts(body, ";", offset)
+    if len(fields_read) > 4:
+        raise NotationError(Message("notation-fields", read=len(fields_read)))
+    line, start = fields_read[0]
+    hands = [_read_hand(part, at) for part, at in parts(line, "|", start)]
     if len(hands) > len(SEAT_LETTERS):
         raise NotationError(Message("notation-hands", read=len(hands)))
     fields: dict[str, Any] = {"edition": edition, "hands": hands}
-    if len(parts) > 1:
-        fields["leader"] = read_seat(*parts[1])
-    if len(parts) > 2:
-        fields["embargo"] = _read_embargo(*parts[2])
-    if len(parts) > 3:
-        fields["plays"] = read_plays(*parts[3])
+    if len(fields_read) > 1:
+        fields["leader"] = read_seat(*fields_read[1])
+    if len(fields_read) > 2:
+        fields["embargo"] = _read_embargo(*fields_read[2])
+    if len(fields_read) > 3:
+        fields["plays"] = read_plays(*fields_read[3])
     return fields
-
-
-def _split(text: str, separator: str, offset: int) -> list[tuple[str, int]]:
-    """The parts of a text, each with the column it starts at."""
-    parts = []
-    for part in text.split(separator):
-        parts.append((part, offset))
-        offset += len(part) + 1
-    return parts
 
 
 def _read_hand(text: str, offset: int) -> Hand:
@@ -96,15 +89,6 @@ def _read_hand(text: str, offset: int) -> Hand:
     if not packed:
         raise NotationError(Message("notation-empty-hand", column=offset + 1))
     return Hand.of(packed)
-
-
-def read_seat(text: str, offset: int = 0) -> int:
-    """Read a seat letter as a 0-based index."""
-    letter = text.strip().upper()
-    if len(letter) != 1 or letter not in SEAT_LETTERS:
-        where = {"read": shorten(text.strip()), "column": offset + 1}
-        raise NotationError(Message("notation-seat", **where))
-    return SEAT_LETTERS.index(letter)
 
 
 def _read_embargo(text: str, offset: int) -> int:
@@ -119,7 +103,7 @@ def read_plays(text: str, offset: int = 0) -> list[Play]:
     """Read plays separated by commas."""
     if text.count(",") > len(SEAT_LETTERS):
         raise NotationError(Message("notation-plays", read=text.count(",") + 1))
-    return [read_play(part, at) for part, at in _split(text, ",", offset)]
+    return [read_play(part, at) for part, at in parts(text, ",", offset)]
 
 
 def position_json(position: Position) -> dict[str, Any]:

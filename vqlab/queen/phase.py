@@ -7,19 +7,13 @@ from random import Random
 from typing import Any, NamedTuple, Self
 
 from vqlab.contract import ImpossiblePosition, Message, Pictured, as_seat
+from vqlab.contract.notes import NO_NOTE, Note
 from vqlab.queen.cards import Cards, Hand
 from vqlab.queen.edition import Edition, as_edition, opening_hands
 from vqlab.queen.play import Play, as_play
 from vqlab.queen.position import Position, as_position
 from vqlab.queen.round import PickUp, Round, advance
 from vqlab.queen.view import View
-
-
-class Note(NamedTuple):
-    """What is said about a play: a comment, and the clauses it shows."""
-
-    comment: str = ""
-    clauses: tuple[str, ...] = ()
 
 
 class Event(NamedTuple):
@@ -31,9 +25,6 @@ class Event(NamedTuple):
     play: Play
     pick_up: PickUp | None
     """Who takes the cards, when this play ended a slayer round."""
-
-
-NO_NOTE = Note()
 
 
 class Phase(Pictured):

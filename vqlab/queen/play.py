@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import Any, Self
 
 from vqlab.contract import Message, NotationError
+from vqlab.contract.reading import shorten
 from vqlab.queen.cards import (
     QUEEN_SHIFT,
     SLAYER_SHIFT,
     Cards,
     count_at,
     read_cards,
-    shorten,
     size_of,
     write_cards,
 )

@@ -16,16 +16,9 @@ from vqlab.contract import (
     clockwise,
     seat_letter,
 )
+from vqlab.contract.reading import shorten
 from vqlab.queen import round as rounds
-from vqlab.queen.cards import (
-    CARDS,
-    SLAYER_UNIT,
-    Hand,
-    count_at,
-    penalty_of,
-    shorten,
-    vampires_of,
-)
+from vqlab.queen.cards import CARDS, SLAYER_UNIT, Hand, count_at, penalty_of, vampires_of
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.play import Play, as_play
 from vqlab.queen.round import PickUp, Round

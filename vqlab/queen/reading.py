@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 
 from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message, NotationError
-from vqlab.queen.cards import shorten
+from vqlab.contract.notes import ALONE, TURN, read_note
+from vqlab.contract.reading import shorten
+from vqlab.queen.clauses import CLAUSES
 from vqlab.queen.edition import Edition
 from vqlab.queen.game import deal_seed, follow_on, next_deal
 from vqlab.queen.notation import read_game
-from vqlab.queen.phase import Note, Phase
+from vqlab.queen.phase import Phase
 from vqlab.queen.play import read_play
 from vqlab.queen.position import Position
 from vqlab.queen.record import (
@@ -23,15 +25,11 @@ from vqlab.queen.record import (
     VERSION,
     Record,
     Stop,
-    check_note,
 )
 
 _FIELD = re.compile(
     r"(?P<name>game|seats|seed|title|names|penalties|phase [0-9]{1,3}) *:(?P<text>.*)"
 )
-_NOTES = r"(?:\{(?P<comment>(?:[^\\{}]|\\.)*+)\}\s*+)?+(?P<clauses>(?:\[[^\]]*+\]\s*+)*+)"
-_TURN = re.compile(rf"(?P<play>[^,{{}}\[\]]*+){_NOTES}(?:,|$)")
-_NOTE = re.compile(rf"\s*+{_NOTES}$")
 
 
 def read_record(text: str) -> Record:
@@ -134,16 +132,16 @@ class _Reader:
     def _plays(self, line: str) -> None:
         if not self.phases:
             raise NotationError(Message("record-line", read=shorten(line)))
-        note = _NOTE.fullmatch(line)
+        note = ALONE.fullmatch(line)
         if note is not None:
             phase = self.phases[-1]
             if phase.plays or any(phase.notes[0]):
                 raise NotationError(Message("record-stray-note", read=shorten(line)))
-            self.phases[-1] = phase.commented(*_note(note))
+            self.phases[-1] = phase.commented(*read_note(note, CLAUSES))
             return
         at = 0
         while at < len(line) and not self.stopped:
-            turn = _TURN.match(line, at)
+            turn = TURN.match(line, at)
             if turn is None:
                 raise NotationError(Message("record-line", read=shorten(line[at:])))
             at = turn.end()
@@ -155,23 +153,11 @@ class _Reader:
         if sum(len(phase.plays) for phase in self.phases) >= MOST_PLAYS:
             raise NotationError(Message("record-many", phases=MOST_PHASES, plays=MOST_PLAYS))
         try:
-            self.phases[-1] = phase.play(play, *_note(turn))
+            self.phases[-1] = phase.play(play, *read_note(turn, CLAUSES))
         except IllegalPlay as error:
             self.stopped = Stop(
                 self.number, len(self.phases), str(play), phase.to_act, error.clause, error.message
             )
-
-
-def _note(match: re.Match[str]) -> Note:
-    comment = re.sub(r"\\(.)", _unescaped, match["comment"] or "")
-    clauses = tuple(c.strip() for c in re.findall(r"\[([^\]]*)\]", match["clauses"] or ""))
-    note = Note(comment, clauses)
-    check_note(note)
-    return note
-
-
-def _unescaped(match: re.Match[str]) -> str:
-    return "\n" if match[1] == "n" else match[1]
 
 
 def _listed(text: str) -> list[str]:

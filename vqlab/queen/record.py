@@ -5,16 +5,16 @@ Record → text or JSON here; the way back is in ``reading``.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from vqlab.contract import Message, NotationError, check_schema, is_printable
-from vqlab.queen.cards import shorten
+from vqlab.contract.notes import check_note, note_json, note_of, write_note
+from vqlab.contract.reading import shorten
 from vqlab.queen.clauses import CLAUSES
 from vqlab.queen.edition import Edition
 from vqlab.queen.notation import write_position
-from vqlab.queen.phase import Note, Phase
+from vqlab.queen.phase import Phase
 from vqlab.queen.play import read_play
 from vqlab.queen.position import Position
 
@@ -25,7 +25,6 @@ MOST_PHASES = 30
 MOST_PLAYS = 2_500
 """Plays in all phases together: three times a game of five phases with twelve seats."""
 LONGEST_NAME = 60
-LONGEST_COMMENT = 2_000
 
 
 class Stop(NamedTuple):
@@ -75,7 +74,7 @@ class Record:
             _check_name(name)
         for phase in self.phases:
             for note in phase.notes:
-                check_note(note)
+                check_note(note, CLAUSES)
 
     @property
     def edition(self) -> Edition:
@@ -157,15 +156,6 @@ def _check_name(name: str) -> None:
         raise NotationError(Message("record-name-comma"))
 
 
-def check_note(note: Note) -> None:
-    """Raise NotationError for a comment or a clause that no record can hold."""
-    if len(note.comment) > LONGEST_COMMENT or not is_printable(note.comment, also="\n"):
-        raise NotationError(Message("record-comment", most=LONGEST_COMMENT))
-    for clause in note.clauses:
-        if clause not in CLAUSES:
-            raise NotationError(Message("record-clause", read=shorten(clause)))
-
-
 def _bare(start: Position) -> str:
     """A position's text without the game in front: the record's header has it."""
     text = write_position(start)
@@ -175,10 +165,9 @@ def _bare(start: Position) -> str:
 def _write_phase(number: int, phase: Phase) -> list[str]:
     lines = [f"phase {number}: {_bare(phase.start)}"]
     if any(phase.notes[0]):
-        lines.append(_write_note(phase.notes[0]).strip())
+        lines.append(write_note(phase.notes[0]).strip())
     made = [
-        f"{play}{_write_note(note)}"
-        for play, note in zip(phase.plays, phase.notes[1:], strict=True)
+        f"{play}{write_note(note)}" for play, note in zip(phase.plays, phase.notes[1:], strict=True)
     ]
     first = phase.seats - len(phase.start.plays)
     rounds = [made[:first]] + [
@@ -190,25 +179,16 @@ def _write_phase(number: int, phase: Phase) -> list[str]:
     return lines
 
 
-def _write_note(note: Note) -> str:
-    comment = re.sub(r"([\\{}])", r"\\\1", note.comment).replace("\n", "\\n")
-    return (f" {{{comment}}}" if comment else "") + "".join(f" [{c}]" for c in note.clauses)
-
-
 def _phase_json(phase: Phase) -> dict[str, Any]:
     return {
         "start": _bare(phase.start),
-        "note": _note_json(phase.notes[0]),
+        "note": note_json(phase.notes[0]),
         "plays": [
-            {"play": str(play), **_note_json(note)}
+            {"play": str(play), **note_json(note)}
             for play, note in zip(phase.plays, phase.notes[1:], strict=True)
         ],
         "penalties": None if phase.penalties is None else list(phase.penalties),
     }
-
-
-def _note_json(note: Note) -> dict[str, Any]:
-    return {"comment": note.comment, "clauses": list(note.clauses)}
 
 
 def _text_of_json(data: dict[str, Any]) -> str:
@@ -226,9 +206,9 @@ def _text_of_json(data: dict[str, Any]) -> str:
         lines.append(f"seed: {data['seed']}")
     for number, phase in enumerate(data["phases"], 1):
         lines.append(f"phase {number}: {phase.get('start', '')}")
-        lines.append(_write_note(_note_of(phase.get("note", {}))).strip())
+        lines.append(write_note(note_of(phase.get("note", {}))).strip())
         lines += [
-            f"{read_play(made['play'])}{_write_note(_note_of(made))}" for made in phase["plays"]
+            f"{read_play(made['play'])}{write_note(note_of(made))}" for made in phase["plays"]
         ]
         if phase.get("penalties") is not None:
             lines.append("penalties: " + " ".join(map(str, phase["penalties"])))
@@ -236,7 +216,3 @@ def _text_of_json(data: dict[str, Any]) -> str:
     if text.count("\n") != len(lines) - 1:
         raise NotationError(Message("record-name", most=LONGEST_NAME))
     return text
-
-
-def _note_of(data: dict[str, Any]) -> Note:
-    return Note(data.get("comment", ""), tuple(data.get("clauses", ())))

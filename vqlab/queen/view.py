@@ -218,7 +218,8 @@ class View(Pictured):
     @classmethod
     def from_json(cls, data: object) -> View:
         """The view that ``to_json`` wrote. Raises NotationError for what does not fit."""
-        from vqlab.queen.notation import EMBARGOES, read_seat
+        from vqlab.contract.reading import read_seat
+        from vqlab.queen.notation import EMBARGOES
 
         read = check_schema("view", data)
         seats = int(read["seats"])

@@ -12,9 +12,18 @@ from itertools import groupby
 from typing import Any, Self, TypeVar
 
 from vqlab.contract import SEAT_LETTERS, ImpossiblePosition, Message, NotationError
+from vqlab.contract.reading import shorten
 from vqlab.deals.asking import set_of
 from vqlab.deals.unseen import MOST_HANDS, Unseen
-from vqlab.queen.cards import CARDS, INDEX, QUEEN_SHIFT, UNIT, Cards, count_at, shared, shorten
+from vqlab.queen.cards import (
+    CARDS,
+    INDEX,
+    QUEEN_SHIFT,
+    UNIT,
+    Cards,
+    count_at,
+    shared,
+)
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.notation import LONGEST_LINE, read_game, write_prefix
 from vqlab.queen.play import QUEENS_ALONE, Play

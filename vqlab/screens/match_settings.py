@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vqlab.contract import LabError, Message, as_seat, seat_letter
+from vqlab.contract.reading import shorten
 from vqlab.players import Player, player
-from vqlab.queen.cards import shorten
 from vqlab.queen.edition import Edition, as_edition
 
 MOST_PHASES = 10

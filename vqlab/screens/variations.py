@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from vqlab.contract import LabError, Message
-from vqlab.queen.phase import NO_NOTE, Note, Phase
+from vqlab.contract.notes import LONGEST_COMMENT, NO_NOTE, Note
+from vqlab.queen.phase import Phase
 from vqlab.queen.play import PASS, Play, as_play, read_play
-from vqlab.queen.record import LONGEST_COMMENT, MOST_PLAYS, Record
+from vqlab.queen.record import MOST_PLAYS, Record
 
 MOST = MOST_PLAYS
 """Plays of all variations together."""

@@ -12,8 +12,9 @@ from html import escape
 from typing import Any
 
 from vqlab.contract import ImpossiblePosition, Message, NotationError, as_seat, seat_letter
+from vqlab.contract.reading import shorten
 from vqlab.pictures.scene import Grid, Row
-from vqlab.queen.cards import CARDS, INDEX, MOST_COPIES, UNIT, Hand, count_at, shorten
+from vqlab.queen.cards import CARDS, INDEX, MOST_COPIES, UNIT, Hand, count_at
 from vqlab.queen.position import Position
 from vqlab.solver.concepts import guarantee
 from vqlab.solver.results import Guarantee

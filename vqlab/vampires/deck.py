@@ -1,0 +1,143 @@
+"""Decks: which cards there are, read from a data file that can be replaced.
+
+deck.json → Deck → the cards to be shuffled, and the order that hands are kept in.
+
+A card is a word: an attack card names the colours of its four edges from the top clockwise
+(``RYBG``), ``WR`` is the red weapon, ``R4`` the red vampire worth four points, and an action card
+is ``garlic``, ``mirror``, ``coffin`` or ``bite``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from vqlab.contract import Message, NotationError, check_schema
+from vqlab.contract.reading import shorten
+
+GARLIC, MIRROR, COFFIN, BITE = ACTIONS = ("garlic", "mirror", "coffin", "bite")
+"""The action cards (T12–T15)."""
+SIDES = "NESW"
+"""The sides of a vampire, clockwise from the top."""
+FACING = (2, 3, 0, 1)
+"""Side of a vampire -> which edge of an attack card there touches it (T6)."""
+STANDARD = "standard"
+LONGEST = 64 * 1024
+"""Bytes of the longest deck file that is read."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of a game (T1): each with how many copies there are.
+
+    ``colours``: letter -> the name of a colour; ``vampires``: ``R4`` -> copies; ``weapons``: letter
+    of a colour -> copies; ``actions`` and ``attacks``: card -> copies.
+
+    >>> deck = Deck.named("standard")
+    >>> deck.size, len(deck.pile), len(deck.asleep)
+    (90, 77, 13)
+    >>> deck.rank["garlic"] < deck.rank["mirror"]
+    True
+    """
+
+    name: str
+    colours: Mapping[str, str]
+    vampires: Mapping[str, int]
+    weapons: Mapping[str, int]
+    actions: Mapping[str, int]
+    attacks: Mapping[str, int]
+    rank: Mapping[str, int] = field(init=False, repr=False, compare=False)
+    """Card -> its place in a hand."""
+
+    def __post_init__(self) -> None:
+        for counts in (self.vampires, self.weapons, self.attacks):
+            for card in counts:
+                if not all(letter in self.colours for letter in card if not letter.isdigit()):
+                    raise NotationError(Message("deck-colour", card=shorten(card)))
+        cards = [*self.attacks, *(f"W{colour}" for colour in self.weapons), *ACTIONS]
+        object.__setattr__(self, "rank", {card: at for at, card in enumerate(cards)})
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    @classmethod
+    def named(cls, name: str) -> Deck:
+        """A deck that comes with vqlab. Raises NotationError for another name."""
+        return _named(name)
+
+    @classmethod
+    def read(cls, path: str | Path) -> Deck:
+        """The deck of a file. Raises NotationError in one sentence."""
+        try:
+            with Path(path).open("rb") as stream:
+                text = stream.read(LONGEST + 1)
+            if len(text) > LONGEST:
+                raise NotationError(Message("deck-long", most=LONGEST // 1024))
+            data = json.loads(text)
+        except (OSError, ValueError, RecursionError) as error:
+            if isinstance(error, NotationError):
+                raise
+            raise NotationError(Message("deck-unreadable", name=shorten(str(path), 60))) from None
+        return cls.from_json(data)
+
+    @classmethod
+    def from_json(cls, data: object) -> Deck:
+        """The deck that ``to_json`` wrote (schema ``deck.json``)."""
+        return cls(**check_schema("deck", data))
+
+    def to_json(self) -> dict[str, Any]:
+        """The deck as plain data.
+
+        >>> Deck.named("standard").to_json()["weapons"]
+        {'G': 4, 'B': 3, 'Y': 3, 'R': 3}
+        """
+        kinds = ("colours", "vampires", "weapons", "actions", "attacks")
+        return {"name": self.name, **{kind: dict(getattr(self, kind)) for kind in kinds}}
+
+    @property
+    def pile(self) -> tuple[str, ...]:
+        """All cards but the vampires, in order."""
+        weapons = {f"W{colour}": n for colour, n in self.weapons.items()}
+        counts = {**self.attacks, **weapons, **self.actions}
+        return tuple(card for card in self.rank for _ in range(counts.get(card, 0)))
+
+    @property
+    def asleep(self) -> tuple[str, ...]:
+        """All vampires, in order."""
+        return tuple(card for card, n in self.vampires.items() for _ in range(n))
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return len(self.pile) + len(self.asleep)
+
+    def is_attack(self, card: str) -> bool:
+        """Whether a card of the draw pile is an attack card."""
+        return card in self.attacks
+
+    def sorted(self, cards: Any) -> tuple[str, ...]:
+        """Cards in the order that hands are kept in."""
+        return tuple(sorted(cards, key=self.rank.__getitem__))
+
+
+def points_of(vampire: str) -> int:
+    """What a vampire is worth.
+
+    >>> points_of("R4")
+    4
+    """
+    return int(vampire[1:])
+
+
+@lru_cache(maxsize=8)
+def _named(name: str) -> Deck:
+    folder = files("vqlab") / "data" / "decks"
+    known = sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".json"))
+    if name not in known:
+        raise NotationError(Message("deck-name", read=shorten(name), allowed=", ".join(known)))
+    return Deck.from_json(json.loads((folder / f"{name}.json").read_text("utf-8")))
