@@ -1,4 +1,4 @@
-"""vqlab: a laboratory for the card game Vampire Queen.
+"""vqlab: a laboratory for the card games Vampire Queen and The Vampires.
 
 Everything a notebook needs is here, loaded when it is first used:
 
@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from vqlab import deals, players, puzzles
+    from vqlab import deals, players, puzzles, vampires
     from vqlab.contract import IllegalPlay, ImpossiblePosition, NotationError
     from vqlab.lessons import Exercise, exercises
     from vqlab.queen import PASS, Edition, Game, Hand, Phase, Play, Position, Record, View, perft
@@ -56,7 +56,7 @@ _HOME = {
     "Exercise": "vqlab.lessons",
     "exercises": "vqlab.lessons",
 }
-_PARTS = ("deals", "players", "puzzles")
+_PARTS = ("deals", "players", "puzzles", "vampires")
 """Names that are a part of the package, with more names in it."""
 
 __all__ = [
@@ -93,6 +93,7 @@ __all__ = [
     "retrograde",
     "solve_many",
     "state_graph",
+    "vampires",
     "verify",
 ]
 

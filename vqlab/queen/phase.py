@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
-from vqlab.contract import ImpossiblePosition, Message, Pictured, as_seat
-from vqlab.contract.notes import NO_NOTE, Note
+from vqlab.contract import ImpossiblePosition, Message, as_seat
+from vqlab.contract.played import Played
 from vqlab.queen.cards import Cards, Hand
 from vqlab.queen.edition import Edition, as_edition, opening_hands
 from vqlab.queen.play import Play, as_play
@@ -27,7 +27,7 @@ class Event(NamedTuple):
     """Who takes the cards, when this play ended a slayer round."""
 
 
-class Phase(Pictured):
+class Phase(Played[Position, Play]):
     """An immutable phase: its opening position and the plays made, each with a note.
 
     ``play`` and ``undo`` give new phases. Whatever else a phase knows follows from its start and
@@ -40,30 +40,14 @@ class Phase(Pictured):
     1
     """
 
-    __slots__ = ("_positions", "notes", "plays", "start")
-    start: Position
-    plays: tuple[Play, ...]
-    notes: tuple[Note, ...]
-    """One more than the plays: the first belongs to the start."""
-    _positions: tuple[Position, ...]
+    __slots__ = ()
+    read_position = staticmethod(as_position)
+    read_play = staticmethod(as_play)
 
-    def __new__(cls, start: Position | str, plays: Iterable[Play | str] = ()) -> Self:  # noqa: D102
-        phase = cls._of((as_position(start),), (), (NO_NOTE,))
-        for play in plays:
-            phase = phase.play(play)
-        return phase
-
-    @classmethod
-    def _of(
-        cls, positions: tuple[Position, ...], plays: tuple[Play, ...], notes: tuple[Note, ...]
-    ) -> Self:
-        made = object.__new__(cls)
-        set_slot = object.__setattr__
-        set_slot(made, "start", positions[0])
-        set_slot(made, "plays", plays)
-        set_slot(made, "notes", notes)
-        set_slot(made, "_positions", positions)
-        return made
+    @property
+    def edition(self) -> Edition:
+        """The edition played."""
+        return self.start.edition
 
     @classmethod
     def deal(
@@ -103,93 +87,10 @@ class Phase(Pictured):
         hands = opening_hands(edition, dealt, kept)
         return cls(Position(hands, first, embargo, edition=edition))
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"a Phase is immutable: {name!r} cannot be set")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"a Phase is immutable: {name!r} cannot be deleted")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _replayed, (self.start, self.plays, self.notes)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Phase):
-            return NotImplemented
-        return self._identity() == other._identity()
-
     def _identity(self) -> tuple[object, ...]:
         """All that a phase is: positions are equal whatever led to them, phases are not."""
         start = self.start
         return start, start.plays, start.lead_embargo, self.plays, self.notes
-
-    def __hash__(self) -> int:
-        return hash((self.start, self.plays))
-
-    def __repr__(self) -> str:
-        plays = f", {[str(play) for play in self.plays]}" if self.plays else ""
-        return f"Phase({self.start!r}{plays})"
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self._positions[-1]
-
-    @property
-    def positions(self) -> tuple[Position, ...]:
-        """The start and the position after each play."""
-        return self._positions
-
-    @property
-    def edition(self) -> Edition:
-        """The edition played."""
-        return self.start.edition
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return self.start.seats
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat whose turn it is; ``None`` when the phase is over."""
-        return self.position.to_act
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the phase has ended (R26)."""
-        return self.position.is_over
-
-    @property
-    def penalties(self) -> tuple[int, ...] | None:
-        """Penalty points per seat; ``None`` before the phase is over."""
-        return self.position.penalties
-
-    def legal_plays(self) -> tuple[Play, ...]:
-        """The plays of the seat to act."""
-        return self.position.legal_plays()
-
-    def check(self, play: Play | str, seat: int | str | None = None) -> None:
-        """Raise IllegalPlay unless the play may be made."""
-        self.position.check(play, seat)
-
-    def play(self, play: Play | str, comment: str = "", clauses: Iterable[str] = ()) -> Self:
-        """The phase with one more play. Raises IllegalPlay; this phase is unchanged."""
-        play = as_play(play)
-        position = self.position.play(play)
-        note = Note(comment, tuple(clauses)) if comment or clauses else NO_NOTE
-        return self._of((*self._positions, position), (*self.plays, play), (*self.notes, note))
-
-    def undo(self, plays: int = 1) -> Self:
-        """The phase without its last plays. Raises ValueError when there are not so many."""
-        if not 0 <= plays <= len(self.plays):
-            raise ValueError(f"cannot undo {plays} of {len(self.plays)} plays")
-        keep = len(self.plays) - plays
-        return self._of(self._positions[: keep + 1], self.plays[:keep], self.notes[: keep + 1])
-
-    def commented(self, comment: str, clauses: Iterable[str] = ()) -> Self:
-        """The phase with the note on its last play (or its start) replaced."""
-        note = Note(comment, tuple(clauses))
-        return self._of(self._positions, self.plays, (*self.notes[:-1], note))
 
     def events(self) -> Iterator[Event]:
         """What the whole table has seen, turn by turn: plays and pick-ups, no hand."""
@@ -268,8 +169,3 @@ class Phase(Pictured):
                 view, forgotten = view.forgetful(), 0
             view = view.after(event.play)
         return view.forgetful() if memory == 0 and self.plays else view
-
-
-def _replayed(start: Position, plays: tuple[Play, ...], notes: tuple[Note, ...]) -> Phase:
-    phase = Phase(start, plays)
-    return Phase._of(phase.positions, plays, notes)

@@ -121,8 +121,9 @@ class Deck:
         return card in self.attacks
 
     def sorted(self, cards: Any) -> tuple[str, ...]:
-        """Cards in the order that hands are kept in."""
-        return tuple(sorted(cards, key=self.rank.__getitem__))
+        """Cards in the order that hands are kept in; those face down come last."""
+        rank, last = self.rank, len(self.rank)
+        return tuple(sorted(cards, key=lambda card: rank.get(card, last)))
 
 
 def points_of(vampire: str) -> int:

@@ -1,0 +1,33 @@
+"""The clauses of a game's rules, numbered for good; the catalogues of ``vqlab.words`` word them."""
+
+from __future__ import annotations
+
+from vqlab.contract import Message
+
+
+class Clauses(tuple[str, ...]):
+    """Every clause of a game: its letter and a number each.
+
+    >>> Clauses.upto("R", 3)
+    ('R1', 'R2', 'R3')
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def upto(cls, letter: str, last: int) -> Clauses:
+        """The clauses from 1 to the last."""
+        return cls(f"{letter}{number}" for number in range(1, last + 1))
+
+    def title(self, clause: str) -> Message:
+        """What a clause is about, in a few words. Raises KeyError for one there is not."""
+        return Message(f"clause-{self._known(clause)}-title")
+
+    def text(self, clause: str) -> Message:
+        """What a clause says. Raises KeyError for one there is not."""
+        return Message(f"clause-{self._known(clause)}")
+
+    def _known(self, clause: str) -> str:
+        if clause not in self:
+            raise KeyError(f"no clause {clause!r}: {self[0]} to {self[-1]}")
+        return clause

@@ -1,0 +1,108 @@
+"""A game: a start and the plays made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, Self
+
+from vqlab.contract import as_seat
+from vqlab.contract.played import Played
+from vqlab.vampires.edition import Edition
+from vqlab.vampires.play import Play, as_play
+from vqlab.vampires.position import Position, as_position
+from vqlab.vampires.table import Seen
+from vqlab.vampires.view import View
+
+
+class Event(NamedTuple):
+    """One turn: who made which play, and what it did."""
+
+    seat: int
+    play: Play
+    seen: Seen
+
+
+class Game(Played[Position, Play]):
+    """An immutable game: its opening position and the plays made, each with a note.
+
+    ``play`` and ``undo`` give new games. Whatever else a game knows follows from its start and its
+    plays.
+
+    >>> game = Game.deal(3, seed=7)
+    >>> game = game.play(game.legal_plays()[0], "The first card.")
+    >>> game.notes[-1].comment, game.undo() == Game.deal(3, seed=7)
+    ('The first card.', True)
+    """
+
+    __slots__ = ()
+    read_position = staticmethod(as_position)
+    read_play = staticmethod(as_play)
+
+    @classmethod
+    def deal(
+        cls,
+        seats: int = 4,
+        seed: int | str = 0,
+        edition: Edition | str = Edition.STANDARD,
+        *,
+        first: int | str | None = None,
+    ) -> Self:
+        """A new game, shuffled and dealt from a seed; see ``Position.deal``."""
+        return cls(Position.deal(seats, seed, edition, first=first))
+
+    @property
+    def edition(self) -> Edition:
+        """The edition played."""
+        return self.start.edition
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Each seat's points."""
+        return self.position.points
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won (T20)."""
+        return self.position.winner
+
+    def events(self) -> Iterator[Event]:
+        """The turns, each with what it did."""
+        for position, play in zip(self.positions, self.plays, strict=False):
+            yield Event(position.table.to_act, play, position.turn(play)[1])
+
+    def view(self, seat: int | str) -> View:
+        """What one seat has seen.
+
+        The view is folded from the seat's own opening hand and what everybody saw.
+
+        >>> view = Game.deal(3, seed=7).view(0)
+        >>> len(view.hand), view.hand_sizes, view.draw
+        (5, (5, 5, 5), 62)
+        """
+        seat = as_seat(seat, self.seats)
+        start = self.start.table
+        view = View.opening(
+            self.edition,
+            seat,
+            start.hands[seat],
+            tuple(map(len, start.hands)),
+            start.crosses,
+            start.to_act,
+            won=start.won,
+            draw=len(start.draw),
+            discards=start.discards,
+            asleep=len(start.asleep),
+        )
+        for event, then in zip(self.events(), self.positions[1:], strict=True):
+            gave = _handed_over(view, event, then)
+            view = view.after(event.play, event.seen.woken, then.hands[seat], gave)
+        return view
+
+
+def _handed_over(view: View, event: Event, then: Position) -> tuple[str, ...]:
+    """The cards a seat itself handed over in a turn, which it has seen (T13)."""
+    if view.seat == event.play.target:
+        return view.hand
+    if view.seat == event.seat and event.play.target is not None:
+        return then.hands[event.play.target]
+    return ()
