@@ -11,6 +11,7 @@ import pytest
 from tests.conformance import LAWS, GameUnderTest
 from tests.nim import Nim
 from tests.queen.under_test import candidates, queen
+from tests.vampires.under_test import vampires
 from vqlab.queen import Edition, Phase, Position
 
 
@@ -37,6 +38,8 @@ GAMES = [
     queen(3, Edition(embargo=False), ends=False),
     queen(3, Edition(blocked_leads_next=False)),
     queen(3, Edition(queens_declared=True)),
+    *(vampires(seats) for seats in range(2, 7)),
+    vampires(3, "standard,bite_needs_cards=no,action_cards_count=no,reattach_elsewhere=yes"),
 ]
 SEEDS = (1, 5)
 
