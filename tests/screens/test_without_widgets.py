@@ -21,7 +21,8 @@ def no_widgets(monkeypatch: pytest.MonkeyPatch) -> None:
             raise ImportError(name)
         return real(name, *rest)
 
-    monkeypatch.delitem(sys.modules, "vqlab.screens.table", raising=False)
+    for name in ("hearing", "table", "graph"):
+        monkeypatch.delitem(sys.modules, f"vqlab.screens.{name}", raising=False)
     monkeypatch.setattr(builtins, "__import__", refuse)
 
 

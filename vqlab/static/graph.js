@@ -39,6 +39,7 @@ function put(node, name, value) {
 
 function drawGraph({ model, el }) {
   const labels = model.get("labels");
+  const sender = makeSender(model);
   let view, nodes, after, before, rows; // the view, and indexes of it, made by read()
   let shown = ""; // the ids of the nodes drawn
   let scale = 1, left = 0, up = 0; // screen = graph * scale + (left, up)
@@ -334,7 +335,7 @@ function drawGraph({ model, el }) {
 
   const sub = {
     scenes: [], heard: {},
-    get: (name) => name === "scenes" ? sub.scenes : name === "index" ? 0 : labels.card,
+    get: (name) => ({ scenes: sub.scenes, index: 0, labels: labels.card })[name],
     set() {}, save_changes() {}, send() {},
     on: (name, act) => { sub.heard[name] = act; },
     off() {},
@@ -527,7 +528,7 @@ function drawGraph({ model, el }) {
   }
 
   function send(id) {
-    if (!dead) model.send({ type: "action", id, stamp: view.stamp });
+    if (!dead) sender.send({ type: "action", id, stamp: view.stamp });
   }
 
   async function onCopy() {
@@ -591,6 +592,7 @@ function drawGraph({ model, el }) {
     watch.disconnect();
     clearTimeout(saving);
     cleanTable?.();
+    sender.close();
     model.off("change:view", onView);
     model.off("change:selected", onSelected);
     model.off("change:card", drawCard);

@@ -111,6 +111,7 @@ const plainCard = () => make("span", "vq-card", null);
 
 function render({ model, el }) {
   const labels = model.get("labels");
+  const sender = makeSender(model);
   let at = 0;
   let chosen = new Set();
   let drawn = null; // the stamp of the scene on the table
@@ -640,7 +641,7 @@ function render({ model, el }) {
   function send(id) {
     if (dead) return;
     gauges.flush(); // what a slider still has to say comes first
-    model.send({ type: "action", id, stamp: scene().stamp });
+    sender.send({ type: "action", id, stamp: scene().stamp });
   }
 
   // ---- stepping: no kernel needed --------------------------------------------------------
@@ -802,6 +803,7 @@ function render({ model, el }) {
   watch.observe(root);
 
   return () => {
+    sender.close();
     gauges.close();
     watch.disconnect();
     model.off("change:index", draw);
