@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from vqlab.contract import IllegalPlay, Message, joined, seat_letter
+from vqlab.contract import IllegalPlay, Message, seat_letter
 from vqlab.vampires.deck import BITE, COFFIN, FACING, GARLIC, MIRROR, SIDES
 from vqlab.vampires.edition import MOST_ACTIVE, Edition
 from vqlab.vampires.play import PASS, Place, Play
@@ -224,8 +224,3 @@ def _no_defeat(cross: Cross, weapon: str, edition: Edition) -> Refusal | None:
 
 def _colour(letter: str) -> Message:
     return Message("vampires-letter", letter=letter)
-
-
-def named(cards: tuple[str, ...]) -> Message:
-    """Cards in a row, for a sentence."""
-    return joined([Message("just", text=card) for card in cards])
