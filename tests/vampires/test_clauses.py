@@ -350,6 +350,7 @@ def test_T20_six_points_win_at_once():
     then = at(f"WG WB | WB ; {whole} Y3 B2 R4 ; A ; Y3 B2 | R4 ; garlic ; - ; G1", "WG@1")
     assert (then.winner, then.to_act, then.penalties) == (0, None, (0, 1))
     assert then.hands[0] == ("WB",)
+    assert then.table.to_act == 0, "the game stops in the winner's turn"
     assert len(then.crosses) == 3
     refuses(then, "WB@1", "T20")
     assert then.legal_plays() == ()

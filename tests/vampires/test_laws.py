@@ -133,6 +133,15 @@ def test_play_sequences_add_up(game):
     assert perft(position, 2, said.append) == sum(divide(position, 2).values()) == said[-1]
 
 
+def test_nothing_follows_the_end():
+    whole = "R4(BYRG GBYR RGBY YRBG)"
+    position = Position.parse(f"vampires: WR | WB ; {whole} ; A ; Y3 | -")
+    assert [str(play) for play in position.legal_plays()] == ["WR@1"]
+    assert perft(position, 1) == 1
+    assert perft(position, 2) == 0
+    assert perft(position.play("WR@1"), 1) == 0
+
+
 def test_edges_of_the_standard_deck_are_even():
     deck = Edition.STANDARD.deck
     assert sum(deck.attacks.values()) == 49

@@ -170,6 +170,8 @@ def test_a_deck_of_ones_own(tmp_path):
     position = Position.parse("vampires/two: RRRR WR | BBBB ; R3", edition)
     assert [str(play) for play in position.legal_plays()] == [f"RRRR@1{s}" for s in "NESW"]
     assert Position.parse(str(position), edition) == position
+    assert Edition.parse("standard", edition.deck) == Edition.STANDARD
+    assert Edition.parse("two", edition.deck) == edition
     assert "There is no deck two" in unreadable(lambda: Position.parse(str(position)))
 
 

@@ -195,7 +195,7 @@ def _no_moving(table: Table, play: Play, edition: Edition) -> Refusal | None:
     assert place is not None
     assert moved is not None
     lies = table.crosses[place.cross].around[place.side]
-    if table.crosses[moved.cross].around[moved.side] or moved == place:
+    if table.crosses[moved.cross].around[moved.side]:
         params = {"card": lies, "n": moved.cross + 1, "side": SIDES[moved.side]}
         return Refusal("T10", "vampires-moved-free", params)
     if edition.reattach_elsewhere and moved.cross == place.cross:
