@@ -54,9 +54,16 @@ def tab_to(page: Any, wanted: str) -> None:
     raise AssertionError(f"{wanted} is reached by keyboard, not only {focused(page)}")
 
 
+def press_to_play(table: Any) -> None:
+    """Press Enter on a play, and wait until it was made."""
+    before = table.get_attribute("data-stamp")
+    table.page.keyboard.press("Enter")
+    table.page.locator(f".vq:not([data-stamp='{before}'])").first.wait_for()
+
+
 def play_first(table: Any) -> None:
     table.locator(".vq-actions button").first.focus()
-    table.page.keyboard.press("Enter")
+    press_to_play(table)
 
 
 def in_row(page: Any, row: str) -> bool:
@@ -105,8 +112,7 @@ def test_a_whole_game_is_played_by_keyboard(lab: Host) -> None:
             if table.locator(".vq-grid").count():
                 break
             tab_into(page, ".vq-actions")
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(30)
+            press_to_play(table)
         points = table.locator(".vq-grid[data-key=points]")
         caption = points.locator("caption")
         caption.wait_for()
@@ -162,7 +168,6 @@ def test_advice_while_it_is_played_and_what_the_plays_cost_afterwards(lab: Host)
         if table.locator(".vq-grid").count():
             break
         play_first(table)
-        page.wait_for_timeout(60)
     judged = table.locator(".vq-grid[data-key=judged]")
     judged.get_by_text("with a choice").wait_for()
     assert "with a choice" in table.locator(".vq-news").inner_text()
@@ -184,7 +189,6 @@ def test_a_restarted_kernel_says_how_to_go_on_and_the_game_goes_on(lab: Host) ->
     table = lab.table()
     await_turn(table)
     play_first(table)
-    lab.page.wait_for_timeout(300)
     await_turn(table)
     hand = table.locator(".vq-mine").get_attribute("aria-label")
     lab.restart_kernel()
@@ -222,7 +226,6 @@ def test_hidden_cards_never_reach_the_page(lab: Host) -> None:
         table.get_by_role("button", name="Advice", exact=True).click()
         table.locator(".vq-alert").get_by_text(ADVISED).wait_for()
         play_first(table)
-        lab.page.wait_for_timeout(200)
     await_turn(table)
     lab.save()
     lab.page.wait_for_timeout(500)

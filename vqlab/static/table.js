@@ -160,6 +160,7 @@ function render({ model, el }) {
     if (!now) return;
     if (now.stamp !== drawn) chosen = new Set();
     drawn = now.stamp;
+    root.dataset.stamp = String(drawn);
     const held = root.contains(document.activeElement) ? document.activeElement : null;
     const hand = held?.closest(".vq-hand");
     const room = ROOMS.find(([near]) => held?.closest(near))?.[1] ?? ".vq-actions";
