@@ -2,6 +2,10 @@
 
 job → a daemon thread → news → the kernel's event loop → whoever asked. Where there is no loop the
 thread hands its news over itself; where there are no threads the job is done in place.
+
+All of it happens in the context that the job was asked for in. A kernel tells by it which message
+is being answered, and sends the next one of that widget to the same shell: without it, that may be
+one that is gone, and nothing the person does is heard any more.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from contextvars import copy_context
 from threading import Condition, RLock, Thread
 from typing import Any, ClassVar
 from weakref import WeakSet
@@ -57,6 +62,7 @@ class Work:
         self._passing = RLock()
         self._turn = 0
         self._next: tuple[int, Job] | None = None
+        self._context = copy_context()
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._news: deque[tuple[int, Any, bool]] = deque()
@@ -70,6 +76,7 @@ class Work:
         with self._lock:
             self._turn += 1
             self._next, self.busy = (self._turn, job), True
+            self._context = copy_context()
             if self._thread is not None:
                 return  # it looks for what is next when it is done, or hears that it is too old
             self._loop = _running_loop()
@@ -104,8 +111,9 @@ class Work:
                     self._thread = None
                     return
                 (turn, job), self._next = self._next, None
+                context = self._context.copy()
             try:
-                news: Any = job(self._teller(turn))
+                news: Any = context.run(job, self._teller(turn))
             except Stopped:
                 continue
             except BaseException as error:
@@ -131,15 +139,15 @@ class Work:
     def _post(self, turn: int, news: Any, done: bool) -> None:
         with self._lock:
             self._news.append((turn, news, done))
-            loop = self._loop
+            loop, context = self._loop, self._context.copy()
             self._lock.notify_all()
         if loop is not None:
             try:
-                loop.call_soon_threadsafe(self._deliver)
+                loop.call_soon_threadsafe(self._deliver, context=context)
                 return
             except RuntimeError:  # that loop was closed
                 pass
-        self._deliver()
+        context.run(self._deliver)
 
     def _deliver(self) -> None:
         """Pass on what has come, in order, unless it is of a job that nobody waits for."""
