@@ -109,20 +109,6 @@ def test_an_action_is_sent_with_the_stamp_of_its_scene(page: Any) -> None:
     assert page.evaluate("() => sent") == [{"type": "action", "id": "play:6", "stamp": 0}]
 
 
-def test_an_action_is_sent_again_until_it_was_heard(page: Any) -> None:
-    table = draw(page, [alerting()])
-    page.evaluate("() => { data.heard = {}; }")
-    table.get_by_role("button", name="a 6", exact=True).click()
-    page.wait_for_function("() => sent.length === 2", timeout=5_000)
-    first, again = page.evaluate("() => sent")
-    assert first == again
-    assert (first["id"], first["n"]) == ("play:6", 1)
-    page.evaluate("() => { data.heard = { [sent[0].from]: 1 }; }")
-    page.wait_for_timeout(3_500)
-    table.get_by_role("button", name="a 6", exact=True).click()
-    assert [one["n"] for one in page.evaluate("() => sent")] == [1, 1, 2]
-
-
 def test_nodes_are_kept_when_a_scene_changes(page: Any) -> None:
     lab = Analysis("6 6 8 | 7 7 9 | 5 10 S20")
     draw(page, lab.scenes)

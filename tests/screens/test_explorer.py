@@ -330,7 +330,10 @@ def test_a_cell_shows_widget_picture_table_and_text() -> None:
 
 
 @pytest.mark.usefixtures("no_widgets")
-def test_without_widgets_it_is_a_picture_and_a_table() -> None:
+def test_without_widgets_it_is_a_picture_and_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.delitem(sys.modules, "vqlab.screens.graph", raising=False)
     explorer = GraphExplorer(SMALL)
     explorer.strategy("A")
     data, _ = explorer._repr_mimebundle_()

@@ -13,7 +13,6 @@ import pytest
 from vqlab import Analysis, Stepper
 from vqlab.pictures import Scene
 from vqlab.queen import Phase, Position, Record
-from vqlab.screens.hearing import MOST_SENDERS
 from vqlab.screens.table import Table
 
 LINE = "6 6 8 | 7 7 9 | 5 10 S20"
@@ -82,32 +81,6 @@ def test_messages_of_another_kind_are_ignored() -> None:
     assert not lab.phase.plays
     front_end_sends(lab.table, {"type": "action", "id": "play:6", "stamp": 0})
     assert lab.phase.plays
-
-
-def test_what_comes_twice_counts_once() -> None:
-    lab = Analysis(LINE)
-
-    def sent(n: object, sender: object = "one") -> None:
-        stamp = lab.table.scenes[0]["stamp"]
-        what = {"type": "action", "id": "undo" if lab.phase.plays else "play:6", "stamp": stamp}
-        front_end_sends(lab.table, {**what, "from": sender, "n": n})
-
-    sent(1)
-    assert len(lab.phase.plays) == 1
-    assert lab.table.heard == {"one": 1}
-    sent(1)
-    assert len(lab.phase.plays) == 1, "the same again is no second action"
-    sent(1, "two")
-    assert len(lab.phase.plays) == 0, "another showing of the table has numbers of its own"
-    sent(2)
-    assert len(lab.phase.plays) == 1
-    for number in range(100):
-        sent(1, f"showing {number}")
-    assert len(lab.table.heard) <= MOST_SENDERS
-    for junk in ("x" * 1_000, 7, None):
-        sent(1, junk)
-        sent("1", junk)
-    assert set(map(len, lab.table.heard)) <= {len("showing 99"), len("showing 9")}
 
 
 @pytest.mark.parametrize("index", [-3, 7, 999])

@@ -9,7 +9,7 @@ from vqlab.pictures import faces
 
 _STATIC = files("vqlab") / "static"
 MODULE = f"const FACES = {json.dumps(faces())};\n" + "".join(
-    (_STATIC / name).read_text("utf-8") for name in ("sending.js", "gauges.js", "table.js")
+    (_STATIC / name).read_text("utf-8") for name in ("gauges.js", "table.js")
 )
 STYLES = "".join((_STATIC / name).read_text("utf-8") for name in ("styles.css", "gauges.css"))
 GRAPH_MODULE = MODULE.replace("export default { render };", "const drawTable = render;") + (

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import anywidget
 import traitlets
 
 from vqlab.screens.assets import GRAPH_MODULE, GRAPH_STYLES
-from vqlab.screens.hearing import Hearing
 
 Answer = Callable[[str], None]
 
 
-class Graph(Hearing):
+class Graph(anywidget.AnyWidget):
     """A drawn graph: ``view`` is what is shown, ``selected`` a node's id, ``card`` tells of it.
 
     ``answer`` is called with the id of each action a person takes: once, however often the graph is
@@ -34,7 +34,7 @@ class Graph(Hearing):
         self.on_msg(self._hear)
 
     def _hear(self, _widget: object, content: Any, _buffers: object) -> None:
-        if not self._is_action(content):
+        if not isinstance(content, dict) or content.get("type") != "action":
             return
         if content.get("stamp") != self.view["stamp"]:
             return

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import anywidget
 import traitlets
 
 from vqlab.contract import Message
 from vqlab.pictures import Scene, labels
 from vqlab.queen.notation import LONGEST_LINE
 from vqlab.screens.assets import MODULE, STYLES
-from vqlab.screens.hearing import Hearing
 from vqlab.words import say
 
 Answer = Callable[[str], None]
@@ -19,7 +19,7 @@ LONGEST = LONGEST_LINE + 100
 """Characters of the longest action that is heard: a line of notation, and what it is for."""
 
 
-class Table(Hearing):
+class Table(anywidget.AnyWidget):
     """Scenes on a card table.
 
     ``scenes`` are drawn one at a time, ``index`` says which; with several, the front end steps
@@ -51,7 +51,7 @@ class Table(Hearing):
         return max(0, min(int(proposal["value"]), len(self.scenes) - 1))
 
     def _hear(self, _widget: object, content: dict[str, Any], _buffers: object) -> None:
-        if not self._is_action(content):
+        if not isinstance(content, dict) or content.get("type") != "action":
             return
         fresh = content.get("stamp") == self.scenes[self.index]["stamp"]
         answer = self._answer if fresh else self._too_late

@@ -39,7 +39,6 @@ function put(node, name, value) {
 
 function drawGraph({ model, el }) {
   const labels = model.get("labels");
-  const sender = makeSender(model);
   let view, nodes, after, before, rows; // the view, and indexes of it, made by read()
   let shown = ""; // the ids of the nodes drawn
   let scale = 1, left = 0, up = 0; // screen = graph * scale + (left, up)
@@ -335,7 +334,7 @@ function drawGraph({ model, el }) {
 
   const sub = {
     scenes: [], heard: {},
-    get: (name) => ({ scenes: sub.scenes, index: 0, labels: labels.card })[name],
+    get: (name) => name === "scenes" ? sub.scenes : name === "index" ? 0 : labels.card,
     set() {}, save_changes() {}, send() {},
     on: (name, act) => { sub.heard[name] = act; },
     off() {},
@@ -528,7 +527,7 @@ function drawGraph({ model, el }) {
   }
 
   function send(id) {
-    if (!dead) sender.send({ type: "action", id, stamp: view.stamp });
+    if (!dead) model.send({ type: "action", id, stamp: view.stamp });
   }
 
   async function onCopy() {
@@ -592,7 +591,6 @@ function drawGraph({ model, el }) {
     watch.disconnect();
     clearTimeout(saving);
     cleanTable?.();
-    sender.close();
     model.off("change:view", onView);
     model.off("change:selected", onSelected);
     model.off("change:card", drawCard);

@@ -111,7 +111,6 @@ const plainCard = () => make("span", "vq-card", null);
 
 function render({ model, el }) {
   const labels = model.get("labels");
-  const sender = makeSender(model);
   let at = 0;
   let chosen = new Set();
   let drawn = null; // the stamp of the scene on the table
@@ -642,7 +641,7 @@ function render({ model, el }) {
   function send(id) {
     if (dead) return;
     gauges.flush(); // what a slider still has to say comes first
-    sender.send({ type: "action", id, stamp: scene().stamp });
+    model.send({ type: "action", id, stamp: scene().stamp });
   }
 
   // ---- stepping: no kernel needed --------------------------------------------------------
@@ -804,7 +803,6 @@ function render({ model, el }) {
   watch.observe(root);
 
   return () => {
-    sender.close();
     gauges.close();
     watch.disconnect();
     model.off("change:index", draw);
