@@ -4,11 +4,13 @@ state → ``scene`` → ``svg``, ``html`` or ``text``; the widget draws the same
 """
 
 from vqlab.pictures import queen as _queen  # noqa: F401  registers the scenes of Vampire Queen
+from vqlab.pictures import replay as _replay  # noqa: F401
+from vqlab.pictures import vampires as _vampires  # noqa: F401  registers those of The Vampires
+from vqlab.pictures import vampires_replay as _vampires_replay  # noqa: F401
 from vqlab.pictures.faces import faces
 from vqlab.pictures.html import html
 from vqlab.pictures.labels import labels
-from vqlab.pictures.replay import replay
-from vqlab.pictures.scene import Scene, scene
+from vqlab.pictures.scene import Scene, replay, scene
 from vqlab.pictures.svg import svg
 from vqlab.pictures.text import hand_text, text
 

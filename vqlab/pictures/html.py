@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 from vqlab.pictures.gauges import gauge_lines
 from vqlab.pictures.scene import Scene
 from vqlab.pictures.svg import svg
-from vqlab.pictures.text import hand_text
+from vqlab.pictures.text import cross_lines, hand_text
 
 
 def html(scene: Scene) -> str:
@@ -26,6 +26,6 @@ def html(scene: Scene) -> str:
         ET.SubElement(row, "th", {"scope": "row"}).text = seat["label"]
         for words in (hand_text(seat), seat["badge"]):
             ET.SubElement(row, "td").text = words
-    if gauges := gauge_lines(scene):
-        ET.SubElement(details, "pre").text = "\n".join(gauges)
+    if lines := [*cross_lines(scene), *gauge_lines(scene)]:
+        ET.SubElement(details, "pre").text = "\n".join(lines)
     return f"<figure style='margin:0'>{svg(scene)}{ET.tostring(details, 'unicode')}</figure>"

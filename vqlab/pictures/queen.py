@@ -6,15 +6,14 @@ state → Moment (only what the viewer may see) → Scene (said in a language).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from vqlab.contract import Message, joined, listed, seat_letter
-from vqlab.contract.notes import NO_NOTE, Note
-from vqlab.pictures.scene import Action, ClauseScene, Scene, SeatScene, action, cells, scene
+from vqlab.pictures.said import Said, face_down, framed, label_in, play_actions, who_in
+from vqlab.pictures.scene import Action, Scene, SeatScene, cells, scene
 from vqlab.pictures.speech import card_names, cards_message
 from vqlab.queen.cards import Cards
-from vqlab.queen.clauses import clause_text, clause_title
 from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
 from vqlab.queen.play import PASS, QUEENS_ALONE, Play
@@ -52,20 +51,7 @@ class Moment:
 
     def who(self, seat: int) -> str:
         """A seat's name, or its letter."""
-        return self.names[seat] if self.names else seat_letter(seat)
-
-
-@dataclass(frozen=True)
-class Said:
-    """What is said beside the picture."""
-
-    language: str = "en"
-    title: str = ""
-    place: Message | None = None
-    told: tuple[Message, ...] = ()
-    note: Note = field(default=NO_NOTE)
-    group: int = 0
-    stamp: int = 0
+        return who_in(self.names, seat)
 
 
 @scene.register
@@ -170,37 +156,14 @@ def draw(moment: Moment, words: Said) -> Scene:
     """A moment and what is said beside it as a scene."""
     language = words.language
     where, middle = cells(moment.seats)
-    told = " ".join(say(message, language) for message in words.told)
-    asked = _status(moment)
-    ask = "" if asked is None else say(asked, language)
-    lines = _middle(moment)
-    place = words.place or lines[0]
-    return Scene(
-        title=words.title or say(Message("title-table"), language),
-        place=say(place, language),
-        group=words.group,
-        seats=[_seat(moment, seat, where[seat], language) for seat in range(moment.seats)],
-        middle=[say(message, language) for message in lines],
-        middle_cell=middle,
+    return framed(
+        words,
+        [_seat(moment, seat, where[seat], language) for seat in range(moment.seats)],
+        (_middle(moment), middle),
         cards=card_names(language),
-        told=told,
-        status=f"{told} {ask}".strip(),
-        as_text=say(Message("label-as-text"), language),
-        alert="",
-        mood="",
-        asked="",
-        comment=words.note.comment,
-        clauses=[clause_scene(clause, language) for clause in words.note.clauses],
-        actions=[],
-        choose="",
-        stamp=words.stamp,
+        title="title-table",
+        asked=_status(moment),
     )
-
-
-def clause_scene(clause: str, language: str) -> ClauseScene:
-    """A rule to be shown beside a scene."""
-    title, text = say(clause_title(clause), language), say(clause_text(clause), language)
-    return ClauseScene(id=clause, title=title, text=text)
 
 
 def _seat(moment: Moment, seat: int, cell: list[int], language: str) -> SeatScene:
@@ -216,7 +179,7 @@ def _seat(moment: Moment, seat: int, cell: list[int], language: str) -> SeatScen
         badge = Message("label-leads")
     return SeatScene(
         seat=seat_letter(seat),
-        label=say(_label(moment, seat), language),
+        label=say(label_in(moment.names, seat), language),
         cards=None if hand is None else list(hand),
         count=moment.sizes[seat],
         hidden=_hidden(moment, seat, language),
@@ -234,9 +197,9 @@ def _seat(moment: Moment, seat: int, cell: list[int], language: str) -> SeatScen
 
 def _hidden(moment: Moment, seat: int, language: str) -> str:
     down = moment.sizes[seat] - len(moment.seen[seat])
-    if moment.hands[seat] is not None or not down:
+    if moment.hands[seat] is not None:
         return ""
-    return say(Message("spoken-hidden", n=down), language)
+    return face_down(down, language)
 
 
 def _written(play: Play, language: str) -> str:
@@ -246,12 +209,6 @@ def _written(play: Play, language: str) -> str:
 def _winning(moment: Moment) -> int:
     now = moment.round
     return now.blocked if now.blocked != NOBODY else now.top_seat
-
-
-def _label(moment: Moment, seat: int) -> Message:
-    if moment.names:
-        return Message("seat-named", letter=seat_letter(seat), name=moment.names[seat])
-    return Message("seat-name", letter=seat_letter(seat))
 
 
 def _spoken(moment: Moment, seat: int, play: Play | None, language: str) -> str:
@@ -266,7 +223,7 @@ def _spoken(moment: Moment, seat: int, play: Play | None, language: str) -> str:
     elif play is not None:
         cards = Message("spoken-played", cards=cards_message(play))
         played = say(cards if play else Message("spoken-passed"), language)
-    params = {"who": _label(moment, seat), "marks": marks, "played": played}
+    params = {"who": label_in(moment.names, seat), "marks": marks, "played": played}
     return say(Message("spoken-seat", hand=_spoken_hand(moment, seat), **params), language)
 
 
@@ -345,14 +302,10 @@ def actions(
     marks: Mapping[Play, str] | None = None,
 ) -> list[Action]:
     """Plays as actions of a scene, each with its note and mark if it has any."""
-    return [
-        action(
-            f"play:{play}",
-            _written(play, language),
-            say(cards_message(play) if play else Message("control-pass"), language),
-            note=(notes or {}).get(play, ""),
-            mark=(marks or {}).get(play, ""),
-            row="plays",
-        )
-        for play in plays
-    ]
+    return play_actions(
+        plays,
+        lambda play: _written(play, language),
+        lambda play: say(cards_message(play) if play else Message("control-pass"), language),
+        notes,
+        marks,
+    )

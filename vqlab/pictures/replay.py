@@ -1,4 +1,4 @@
-"""A record as scenes: every step of it, drawn beforehand, so that stepping needs no kernel."""
+"""A record of Vampire Queen as scenes: every step drawn beforehand, so that none needs a kernel."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from vqlab.contract import Message
 from vqlab.contract.notes import Note
-from vqlab.pictures.queen import Moment, Said, draw, of_position, totals_message
-from vqlab.pictures.scene import Scene
+from vqlab.pictures.queen import Moment, draw, of_position, totals_message
+from vqlab.pictures.said import Said
+from vqlab.pictures.scene import Scene, replay
 from vqlab.pictures.speech import cards_message
 from vqlab.queen.cards import Cards
 from vqlab.queen.phase import Phase
@@ -19,15 +20,16 @@ from vqlab.queen.round import PickUp, put, settle
 from vqlab.queen.view import View
 
 
-def replay(record: Record, language: str = "en", *, counted: bool = True) -> list[Scene]:
-    """A record as scenes: each start, each play, and the end of each round.
+@replay.register
+def record_scenes(record: Record, language: str = "en", *, counted: bool = True) -> list[Scene]:
+    """A record of Vampire Queen as scenes: each start, each play, and the end of each round.
 
     The last play of a round is shown before the table is cleared, so that everybody sees what the
     round came to. A step whose author names no clause shows those that rule it. ``counted``:
     whether the crypt is counted from the start of each phase, or not told at all.
 
     >>> from vqlab.queen.examples import examples
-    >>> scenes = replay(examples["slayer-round"])
+    >>> scenes = record_scenes(examples["slayer-round"])
     >>> len(scenes), scenes[-1]["status"][:50]
     (7, 'The round ends: Marie picks up 5 cards and leads n')
     """

@@ -7,7 +7,7 @@ ids and spoken names. Hidden cards are simply not in it. Everything that draws d
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NotRequired, Protocol, TypedDict, runtime_checkable
 
 
 class SeatScene(TypedDict):
@@ -36,6 +36,8 @@ class SeatScene(TypedDict):
     """Column, columns, row, rows in the table's grid of twelve columns."""
     said: NotRequired[str]
     """Words beside what is played, where it is no play of a round."""
+    won: NotRequired[list[str]]
+    """Cards the seat has won, which lie open before it."""
 
 
 class Action(TypedDict):
@@ -53,6 +55,8 @@ class Action(TypedDict):
     """Where it stands: among the ``plays`` or among the ``tools``."""
     key: NotRequired[str]
     """Shared by actions of which only one is there at a time: they take one place."""
+    of: NotRequired[str]
+    """The card it plays: while a card is chosen, only its plays are shown."""
 
 
 def action(
@@ -164,6 +168,24 @@ class Chart(TypedDict):
     bars: list[Bar]
 
 
+class CrossScene(TypedDict):
+    """A card in the middle of the table, with cards at its four sides and a place below."""
+
+    vampire: str
+    label: str
+    spoken: str
+    around: list[str]
+    """The cards north, east, south and west; nothing where a side is free."""
+    places: list[str]
+    """What these sides are called in an action."""
+    names: list[str]
+    """How they are read aloud."""
+    whole: str
+    """What the whole, and the place below, is called in an action."""
+    below: str
+    """How the place below is read aloud."""
+
+
 class Branch(TypedDict):
     """Steps in a row, each to be gone to; ``depth`` says how far to set it in."""
 
@@ -224,6 +246,15 @@ class Scene(TypedDict):
     branches: NotRequired[list[Branch]]
     mine: NotRequired[str]
     """The seat of the person, which has the most room; a hand face down is then one pile."""
+    crosses: NotRequired[list[CrossScene]]
+    """With crosses, one card is chosen from a hand and then a place: ``put:CARD:PLACE`` is sent."""
+    fits: NotRequired[dict[str, list[str]]]
+    """Card that can be chosen -> the places it may go to, to be shown."""
+    question: NotRequired[str]
+    """Asked after a card was put, when several plays are meant; the actions are the answers, and
+    ``put:`` alone lets go."""
+    faces: NotRequired[dict[str, str]]
+    """Card -> its face, of cards that are in no deck of ours."""
     tone: NotRequired[int]
     """A short tone is heard when this grows, and at nothing else."""
 
@@ -243,6 +274,39 @@ def scene(state: Any, viewer: int | None = None, language: str = "en") -> Scene:
     raise TypeError(f"there is no picture of a {type(state).__name__}")
 
 
+@runtime_checkable
+class OfOneGame(Protocol):
+    """A record of one game: what was played, and by whom."""
+
+    @property
+    def game(self) -> Any:
+        """What was played."""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who played, seat A first; nobody has a name where it is empty."""
+
+
+@singledispatch
+def replay(record: Any, language: str = "en", **options: Any) -> list[Scene]:
+    """A record as scenes, one for each step of it, in a language.
+
+    What is given to it besides is for the kind of record: see the functions registered here.
+
+    >>> from vqlab.vampires import Game
+    >>> game = Game.deal(3, seed=7)
+    >>> len(replay(game.play(game.legal_plays()[0])))
+    2
+    """
+    if isinstance(record, OfOneGame):
+        return replay(record.game, language, title=record.title, names=record.names)
+    raise TypeError(f"there is no replay of a {type(record).__name__}")
+
+
 def still(drawn: Scene) -> Scene:
     """The same scene for where nobody answers: nothing in it can be done.
 
@@ -252,6 +316,7 @@ def still(drawn: Scene) -> Scene:
     """
     kept: Scene = {**drawn, "actions": [], "choose": "", "touch": "", "palette": [], "choices": []}
     kept.pop("entry", None)
+    kept.pop("fits", None)
     kept["grids"] = [
         {**grid, "rows": [{**row, "action": ""} for row in grid["rows"]]}
         for grid in drawn.get("grids", [])
@@ -333,3 +398,25 @@ def cells_around(mine: int, seats: int) -> tuple[list[list[int]], list[int]]:
     turned = seats - mine
     middle = [1 + side, 12 - 2 * side, first + 1, rows]
     return around[turned:] + around[:turned], middle
+
+
+def cells_across(seats: int, mine: int | None = None) -> tuple[list[list[int]], list[int]]:
+    """The same for a table whose middle needs the whole width: seats above it and below.
+
+    ``mine``: the seat that it is seen from, which is below alone.
+
+    >>> cells_across(4)[0]
+    [[1, 6, 3, 1], [1, 6, 1, 1], [7, 6, 1, 1], [7, 6, 3, 1]]
+    >>> cells_across(3, mine=1)
+    ([[7, 6, 1, 1], [1, 12, 3, 1], [1, 6, 1, 1]], [1, 12, 2, 1])
+    """
+    bottom = seats // 2 if mine is None else 1
+    around = [*reversed(_in_a_row(bottom, 3)), *_in_a_row(seats - bottom, 1)]
+    turned = bottom // 2 if mine is None else seats - mine
+    return around[turned:] + around[:turned], [1, 12, 2, 1]
+
+
+def _in_a_row(seats: int, row: int) -> list[list[int]]:
+    wide = 12 // seats
+    first = 1 + (12 - seats * wide) // 2
+    return [[first + wide * i, wide, row, 1] for i in range(seats)]

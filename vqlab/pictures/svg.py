@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 from vqlab.pictures.faces import BACK, HEIGHT, WIDTH, face
 from vqlab.pictures.gauges import charts_height, draw_charts
-from vqlab.pictures.scene import Scene, SeatScene
+from vqlab.pictures.scene import CrossScene, Scene, SeatScene
 from vqlab.pictures.text import text as as_text
 
 COLUMN = 80
@@ -16,6 +16,8 @@ LINE = HEIGHT * CARD + 4
 STEP = 0.42
 """How much of a card stays in sight, at least: its mark."""
 STATUS = 54
+CROSS, APART = 0.75, 26
+"""How large the cards of a cross are, and what is between two crosses."""
 LOW = 104
 """Height of a row with only the middle in it, where charts stand below the table."""
 _INK, _SOFT, _FELT, _PANEL, _MARK = "#f4eefa", "#c9bcd8", "#261c33", "#33264a", "#ffc857"
@@ -64,6 +66,8 @@ def _tree(scene: Scene, status: int = STATUS) -> ET.Element:
     row = 28 + lines * LINE + HEIGHT * CARD * 0.82 + 18
     charts = charts_height(scene)
     heights = [LOW if charts and number == 0 else row for number in range(rows)]
+    if scene.get("crosses"):
+        heights[scene["middle_cell"][2] - 1] = _cross_scale(scene) * HEIGHT * 3.6 + 62
     status *= 2 if charts else 1
     width, height = 12 * COLUMN + 2 * GAP, round(sum(heights) + charts + status + 2 * GAP)
     root = ET.Element(
@@ -115,6 +119,11 @@ def _in_a_line(width: float) -> int:
 
 def _middle(root: ET.Element, scene: Scene, heights: list[float]) -> None:
     x, y, width, height = _area(scene["middle_cell"], heights)
+    if scene.get("crosses"):
+        _crosses(root, scene, x, y, width)
+        words = "  ·  ".join(scene["middle"])
+        _write(root, words, x + width / 2, y + height - 6, 14, _SOFT, "middle")
+        return
     first, *others = scene["middle"]
     line = 20
     top = y + height / 2 - line * len(others) / 2
@@ -122,6 +131,41 @@ def _middle(root: ET.Element, scene: Scene, heights: list[float]) -> None:
     _write(root, first, x + width / 2, top, size, _INK, "middle", "700")
     for number, words in enumerate(others, 1):
         _write(root, words, x + width / 2, top + line * number, 14, _SOFT, "middle")
+
+
+def _cross_scale(scene: Scene) -> float:
+    """As large as the width of the middle allows."""
+    room = scene["middle_cell"][1] * COLUMN / len(scene["crosses"]) - APART
+    return min(CROSS, room / (3 * WIDTH))
+
+
+def _crosses(root: ET.Element, scene: Scene, x: float, y: float, width: float) -> None:
+    each = width / len(scene["crosses"])
+    for number, cross in enumerate(scene["crosses"]):
+        _cross(root, cross, x + each * (number + 0.5), y + 4, _cross_scale(scene))
+
+
+def _cross(root: ET.Element, cross: CrossScene, middle: float, y: float, scale: float) -> None:
+    """A cross around a vertical line; free sides are outlines, and so is the place below."""
+    wide, tall = WIDTH * scale, HEIGHT * scale
+    left = middle - wide * 1.5
+    _box(root, left - 6, y - 4, 3 * wide + 12, tall * 3.6 + 8, _PANEL, 8).set("stroke", "none")
+    _write(root, cross["label"], left + 2, y + 14, 13, _SOFT, "start", "700")
+    for card, (column, row) in zip(cross["around"], ((1, 0), (2, 1), (1, 2), (0, 1)), strict=True):
+        _lay(root, card, left + column * wide, y + row * tall, scale)
+    _lay(root, cross["vampire"], left + wide, y + tall, scale)
+    _lay(root, "", left + wide, y + 3 * tall, scale, 0.6)
+
+
+def _lay(root: ET.Element, card: str, x: float, y: float, scale: float, part: float = 1.0) -> None:
+    """A card where it lies, or the outline of its place; ``part``: how much of its height."""
+    if card:
+        drawn = face(card)
+        drawn.set("transform", f"translate({x:.1f} {y:.1f}) scale({scale:.3f})")
+        root.append(drawn)
+        return
+    box = _box(root, x + 2, y + 2, WIDTH * scale - 4, HEIGHT * scale * part - 4, "none", 5)
+    box.attrib |= {"stroke": _SOFT, "stroke-dasharray": "4 3"}
 
 
 def _seat(root: ET.Element, seat: SeatScene, heights: list[float], lines: int) -> None:
@@ -148,6 +192,8 @@ def _play(root: ET.Element, seat: SeatScene, x: float, y: float, shown: float) -
         _write(root, said, x + 12, y + 28, 14, _SOFT, "start")
         before = 10 + 8.4 * len(said)
         _fan(root, seat["play"], x + before, y, shown - 30 - before, CARD * 0.82)
+    elif seat.get("won"):
+        _fan(root, seat["won"], x + 10, y, shown - 40, CARD * 0.82)
     elif seat["play"] is not None:
         _write(root, seat["played"], x + 12, y + 24, 15, _SOFT, "start")
     if seat["top"]:

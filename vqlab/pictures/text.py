@@ -21,12 +21,30 @@ def text(scene: Scene) -> str:
     labels = [seat["label"] for seat in scene["seats"]]
     hands = [hand_text(seat) for seat in scene["seats"]]
     wide, wider = max(map(len, labels)), max(8, *map(len, hands))
-    lines = [" · ".join(scene["middle"])]
+    lines = [" · ".join(scene["middle"]), *cross_lines(scene)]
     for seat, label, hand in zip(scene["seats"], labels, hands, strict=True):
         mark = "▶" if seat["to_act"] else "●" if seat["leader"] else " "
         line = f"{mark} {label:<{wide}}  {hand:<{wider}}  {_played(seat)}"
         lines.append(line.rstrip())
     return "\n".join([*lines, *gauge_lines(scene), scene["status"]]).rstrip()
+
+
+def cross_lines(scene: Scene) -> list[str]:
+    """Every cross: its number, the card in the middle, and what lies around it.
+
+    >>> from vqlab.vampires import Position
+    >>> from vqlab.pictures import scene
+    >>> cross_lines(scene(Position.parse("vampires: WR | WB ; R4(BYRG - garlic -) G1")))
+    ['1 R4  N BYRG    E -       S garlic  W -', '2 G1  N -       E -       S -       W -']
+    """
+    return [
+        f"{cross['label']} {cross['vampire']}  "
+        + "  ".join(
+            f"{place[-1]} {card or '-':<6}"
+            for place, card in zip(cross["places"], cross["around"], strict=True)
+        ).rstrip()
+        for cross in scene.get("crosses", [])
+    ]
 
 
 def hand_text(seat: SeatScene) -> str:
@@ -43,4 +61,7 @@ def _compact(cards: list[str]) -> str:
 
 
 def _played(seat: SeatScene) -> str:
-    return (seat.get("said") or seat["played"]) + (" ★" if seat["top"] else "")
+    said = seat.get("said") or seat["played"]
+    if won := seat.get("won"):
+        said = " ".join(filter(None, (said, f"[{_compact(won)}]", seat["badge"])))
+    return said + (" ★" if seat["top"] else "")

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from vqlab.contract import Message
-from vqlab.pictures.queen import Moment, Said, draw, of_view
+from vqlab.pictures.queen import Moment, draw, of_view
 from vqlab.pictures.replay import told_end, told_play
+from vqlab.pictures.said import Said
 from vqlab.pictures.scene import Scene
 from vqlab.queen.cards import Cards
 from vqlab.queen.play import Play

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import SEAT_LETTERS, Message, seat_letter
 from vqlab.pictures import Scene, scene
-from vqlab.pictures.queen import Moment, Said, actions, draw
+from vqlab.pictures.queen import Moment, actions, draw
+from vqlab.pictures.said import Said
 from vqlab.pictures.scene import Action, Branch, CardAction, Choice, Entry, Grid, action
 from vqlab.pictures.speech import card_names
 from vqlab.queen.cards import CARDS, Cards

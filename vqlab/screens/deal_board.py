@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from vqlab.contract import Message, listed
 from vqlab.deals.bars import decimal, exact
 from vqlab.pictures import Scene
-from vqlab.pictures.queen import clause_scene
+from vqlab.pictures.said import clause_scene
 from vqlab.pictures.scene import (
     Action,
     CardAction,

@@ -1,8 +1,12 @@
-"""Stepping through an annotated record."""
+"""Stepping through an annotated record of either game."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from vqlab import vampires
 from vqlab.pictures import Scene, replay
+from vqlab.pictures.scene import OfOneGame
 from vqlab.queen.phase import Phase
 from vqlab.queen.record import Record
 from vqlab.screens.shown import Screen
@@ -11,15 +15,18 @@ from vqlab.screens.shown import Screen
 class Stepper(Screen):
     """An annotated record on the table, stepped by turn and by round.
 
-    ``record``: a Record, a Phase, the text of a record, or the name of an example. The front end
-    has every step, so it goes on stepping without a kernel, and ``save`` writes a page that does.
+    ``record``: a Record, a Phase, the text of a record, or the name of an example; of The Vampires,
+    a Game or a record of one. The front end has every step, so it goes on stepping without
+    a kernel, and ``save`` writes a page that does.
 
     >>> stepper = Stepper("slayer-round")
     >>> len(stepper.scenes)
     7
     """
 
-    def __init__(self, record: Record | Phase | str, language: str = "en") -> None:
+    def __init__(
+        self, record: Record | Phase | vampires.Game | OfOneGame | str, language: str = "en"
+    ) -> None:
         self.record = as_record(record)
         self.language = language
         self._scenes = replay(self.record, language)
@@ -30,9 +37,9 @@ class Stepper(Screen):
         return list(self._scenes)
 
 
-def as_record(record: Record | Phase | str) -> Record:
-    """A record given as itself, as a phase, as its text or as the name of an example."""
-    if isinstance(record, Record):
+def as_record(record: Any) -> Record | vampires.Game | OfOneGame:
+    """A record given as itself, as a phase or game, as its text or as the name of an example."""
+    if isinstance(record, (Record, vampires.Game, OfOneGame)):
         return record
     if isinstance(record, Phase):
         return Record((record,))

@@ -39,13 +39,17 @@ const ICONS = {
 
 // Where the focus goes when what had it is gone: the room it was in -> the room to look in.
 const ROOMS = [
-  [".vq-hand, .vq-chooser", ".vq-hand"],
+  [".vq-hand, .vq-chooser, .vq-crosses", ".vq-hand"],
   ...[".vq-tools", ".vq-palette", ".vq-branches", ".vq-grids"].map((room) => [room, room]),
 ];
 const ROWS = ".vq-hand, .vq-actions, .vq-tools, .vq-palette, .vq-branches, .vq-grid";
 
 const LEAST_TALL = 76, MOST_TALL = 156; // pixels of the room for plays: two lines to four
 const SMALL = 6; // cards of a hand that leaves room for a play beside it
+// Crosses: the least and most width of a card there, what is between two, and how many there can
+// be; as many in a row as fit if there are so many, so that one more does not change the height.
+const CROSS = { least: 32, most: 46, gap: 16, count: 6 };
+const BELOW = '<path d="M11 1h4l1 8h4v3h-4l-2 11h-2l-2-11H6V9h4z" fill="currentColor"/>';
 
 function control(tag, className, parent, attributes = {}) {
   return make(tag, className, parent, { [QUIET]: "true", ...attributes });
@@ -119,6 +123,7 @@ function render({ model, el }) {
   let dead = false;
   const ruler = make("span", "vq-ruler", null);
   let rung = null; // the last tone heard
+  let asking = false; // whether a question was asked when last drawn
   let seenStep = null; // the step of the branches that was current when last drawn
 
   const root = control("section", "vq", el, { role: "group", tabindex: "0" });
@@ -157,12 +162,14 @@ function render({ model, el }) {
     at = Math.max(0, Math.min(model.get("index"), scenes().length - 1));
     const now = scene();
     if (!now) return;
+    Object.assign(FACES, now.faces);
     if (now.stamp !== drawn) chosen = new Set();
     drawn = now.stamp;
     root.dataset.stamp = String(drawn);
     const held = root.contains(document.activeElement) ? document.activeElement : null;
     const hand = held?.closest(".vq-hand");
-    const room = ROOMS.find(([near]) => held?.closest(near))?.[1] ?? ".vq-actions";
+    const room = ROOMS.find(([near]) => held?.closest(near))?.[1]
+      ?? (asking && !now.question ? ".vq-hand" : ".vq-actions"); // an answer ends a turn
     root.setAttribute("aria-label", `${labels.table}: ${now.spoken ?? now.title}`);
     write(title, now.title);
     write(place, now.place);
@@ -176,6 +183,7 @@ function render({ model, el }) {
     root.classList.toggle("vq-talks", Boolean(now.mood));
     // an answer comes before what there is to do next
     if (now.mood && alert.nextSibling !== status) status.before(alert);
+    keepChosen(now);
     drawBoard(now);
     gauges.draw(now, dead);
     drawChooser(now);
@@ -197,6 +205,8 @@ function render({ model, el }) {
       const next = near.map((place) => root.querySelector(place)).find(Boolean) ?? root;
       (hand?.querySelector(`button[tabindex="0"]:enabled`) ?? next).focus({ preventScroll: true });
     }
+    if (held && now.question && !asking) acts.querySelector("button")?.focus();
+    asking = Boolean(now.question);
   }
 
   // A short tone when the number grows; not for what was there when the table was first drawn.
@@ -226,11 +236,13 @@ function render({ model, el }) {
   function fit() {
     // small hands: what a seat plays stands beside its cards, and all is less tall
     most = Math.max(most, ...scenes().flatMap((one) => one.seats.map((seat) => seat.count)));
-    const mine = scene()?.mine;
+    const mine = scene()?.mine, crossed = Boolean(scene()?.crosses);
     root.classList.toggle("vq-small", most <= SMALL || Boolean(mine));
     root.classList.toggle("vq-around", Boolean(mine));
+    root.classList.toggle("vq-crossed", crossed);
+    fitCrosses();
     fitActions(mine);
-    if (mine) return fitAround();
+    if (mine || crossed) return fitAround();
     const fits = [...board.querySelectorAll(".vq-hand")].map((hand) => {
       const card = hand.querySelector(".vq-card");
       if (!card) return Infinity;
@@ -294,8 +306,120 @@ function render({ model, el }) {
 
   function drawMiddle(node, now) {
     placeIn(node, now.middle_cell);
-    keyed(node, now.middle.map((_, line) => `line${line}`), () => make("span", "", null),
-      (line, _, index) => write(line, now.middle[index]));
+    const crosses = now.crosses ? ["crosses"] : [];
+    keyed(node, [...crosses, ...now.middle.map((_, line) => `line${line}`)],
+      (key) => key === "crosses" ? make("div", "vq-crosses", null) : make("span", "", null),
+      (line, key, index) => {
+        if (key === "crosses") drawCrosses(line, now);
+        else write(line, now.middle[index - crosses.length]);
+      });
+  }
+
+  // ---- crosses: a card and four sides, to which cards are put ----------------------------
+
+  function drawCrosses(box, now) {
+    const card = now.choose && !dead ? chosenCards()[0] : undefined;
+    box.setAttribute("role", "group");
+    box.setAttribute("aria-label", labels.places);
+    keyed(box, now.crosses.map((_, index) => `x${index}`), () => {
+      const node = make("div", "vq-cross", null, { role: "group" });
+      make("span", "vq-number", node);
+      make("div", "vq-sides", node);
+      return node;
+    }, (node, _, index) => {
+      const cross = now.crosses[index];
+      node.setAttribute("aria-label", cross.spoken);
+      write(node.firstChild, cross.label);
+      drawSides(node.lastChild, cross, card, now);
+    });
+    // Tab comes to where the card fits, and not to wherever somebody went with the last one
+    const places = [...box.querySelectorAll("button")];
+    const stays = places.find((place) => place === document.activeElement);
+    const stop = stays ?? places.find((place) => place.dataset.fits) ?? places[0];
+    for (const place of places) place.tabIndex = place === stop ? 0 : -1;
+  }
+
+  // The order of the sides is that of the places: north, east, south, west, the whole.
+  function drawSides(box, { vampire, around, places, names, whole, below }, card, now) {
+    const ids = [...places, whole], words = [...names, below], mode = card ? "put" : "lie";
+    keyed(box, ["center", ...ids.map((_, at) => `${mode}${at}`)], (key) => {
+      if (key === "center" || mode === "lie") return make("span", "vq-side", null);
+      const node = control("button", "vq-side", null, { type: "button", tabindex: "-1" });
+      node.addEventListener("click", () => send(`put:${chosenCards()[0]}:${node.dataset.place}`));
+      return node;
+    }, (node, key, index) => {
+      const at = index - 1, face = key === "center" ? vampire : around[at] ?? "";
+      node.dataset.side = key === "center" ? key : at < 4 ? "nesw"[at] : "below";
+      if (node.dataset.card !== face) {
+        node.dataset.card = face;
+        node.replaceChildren();
+        if (face) node.append(picture("0 0 60 84", FACES[face] ?? FACES.back));
+        else if (at === 4) node.append(picture("0 0 26 24", BELOW));
+      }
+      if (key === "center" || mode === "lie") {
+        node.title = face ? now.cards[face] ?? "" : "";
+        return;
+      }
+      const fits = now.fits?.[card]?.includes(ids[at]);
+      node.dataset.place = ids[at];
+      node.setAttribute("aria-label", fits ? `${words[at]}. ${labels.fits}` : words[at]);
+      if (fits) node.dataset.fits = "yes";
+      else delete node.dataset.fits;
+    });
+  }
+
+  // As wide as there is room, so that six crosses stand in one row, or three, or two.
+  function fitCrosses() {
+    const box = middle.querySelector(".vq-crosses");
+    if (!box) return;
+    const { least, most: widest, gap, count } = CROSS;
+    const wide = (across) => Math.floor((box.clientWidth / across - gap) / 3);
+    const across = [count, count / 2, 2].find((n) => wide(n) >= least) ?? 1;
+    const rows = Math.ceil(box.children.length / across);
+    box.style.setProperty("--across", String(Math.ceil(box.children.length / rows)));
+    box.style.setProperty("--card", `${Math.min(widest, Math.max(least, wide(across)))}px`);
+  }
+
+  // Choose a card to be put; from the keyboard, go on to where it fits or to what it can do.
+  function pick(key, byKeyboard) {
+    const again = chosen.has(key), asked = scene().question;
+    if (asked) send("put:");
+    chosen = new Set(again ? [] : [key]);
+    draw();
+    if (!byKeyboard || again) return;
+    const plays = [...acts.querySelectorAll("button")].filter((node) => node.dataset.of);
+    (middle.querySelector("button[data-fits]") ?? plays[0])?.focus();
+  }
+
+  function letGo() {
+    const [key] = chosen;
+    chosen = new Set();
+    if (scene().question) send("put:");
+    draw();
+    board.querySelector(`.vq-hand [data-key="${CSS.escape(key)}"]`)?.focus();
+  }
+
+  const TURNS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+
+  // An arrow goes to that side of the cross; from there on to the next cross that way.
+  function goAmong(from, key) {
+    const crosses = [...middle.querySelectorAll(".vq-cross")];
+    const here = crosses.indexOf(from.closest(".vq-cross"));
+    const across = Number(middle.querySelector(".vq-crosses").style.getPropertyValue("--across"));
+    const side = [...from.parentElement.querySelectorAll("button")].indexOf(from);
+    const turn = TURNS.indexOf(key), sideways = turn % 2 === 1;
+    let to = here, place = side === 4 && turn === 0 ? 2 : turn;
+    if (side === 4 ? sideways || turn === 2 : side === turn) {
+      if (turn === 2 && side === 2) place = 4; // below the lowest card
+      else {
+        to += [-across, 1, across, -1][turn];
+        place = side === 4 && sideways ? 4 : turn === 0 ? 4 : (turn + 2) % 4;
+      }
+    }
+    const next = crosses[to]?.querySelectorAll("button")[place];
+    if (!next) return;
+    for (const other of middle.querySelectorAll("button")) other.tabIndex = other === next ? 0 : -1;
+    next.focus();
   }
 
   function drawSeat(node, seat, now) {
@@ -305,13 +429,14 @@ function render({ model, el }) {
     node.classList.toggle("vq-top", seat.top);
     node.classList.toggle("vq-leads", seat.leader);
     node.classList.toggle("vq-mine", now.mine === seat.seat);
+    node.classList.toggle("vq-chooses", now.choose === seat.seat);
     const [mark, label, badge] = node.querySelector(".vq-line").children;
     write(mark, seat.to_act ? "▶" : seat.leader ? "●" : "");
     drawLabel(label, seat, now);
     write(badge, seat.badge);
     drawHand(node.querySelector(".vq-hand"), seat, now);
     const [cards, said, star] = node.querySelector(".vq-play").children;
-    drawCards(cards, seat.play ?? [], plainCard);
+    drawCards(cards, seat.play ?? seat.won ?? [], plainCard);
     write(said, seat.said ?? (seat.play && !seat.play.length ? seat.played : ""));
     write(star, seat.top ? "★" : "");
   }
@@ -345,14 +470,15 @@ function render({ model, el }) {
     const mode = choosing ? "choose" : touching ? "touch" : "";
     const hidden = seat.cards === null;
     const down = hidden ? Math.max(0, seat.count - seat.seen.length) : 0;
-    const backs = Array(now.mine ? Math.min(down, 1) : down).fill("back");
+    const piled = now.mine || now.crosses;
+    const backs = Array(piled ? Math.min(down, 1) : down).fill("back");
     if (hand.dataset.mode !== mode) hand.replaceChildren();
     hand.dataset.mode = mode;
     const build = (card) => choosing ? chooseCard(card, now)
       : touching ? touchCard(card, seat.seat, now) : plainCard();
     drawCards(hand, hidden ? [...backs, ...seat.seen] : seat.cards, build, (node, key) => {
       if (choosing) node.setAttribute("aria-pressed", String(chosen.has(key)));
-      if (now.mine && node.dataset.card === "back") node.dataset.count = String(down);
+      if (piled && node.dataset.card === "back") node.dataset.count = String(down);
     });
     if (mode) rove(hand);
   }
@@ -369,8 +495,10 @@ function render({ model, el }) {
     const node = control("button", "vq-card", null, {
       type: "button", "aria-label": now.cards[card], tabindex: "-1",
     });
-    node.addEventListener("click", () => {
+    if (now.crosses) node.title = now.cards[card];
+    node.addEventListener("click", (event) => {
       const { key } = node.dataset;
+      if (scene().crosses) return pick(key, event.detail === 0);
       chosen.has(key) ? chosen.delete(key) : chosen.add(key);
       draw();
     });
@@ -394,6 +522,11 @@ function render({ model, el }) {
     return [...chosen].map((key) => key.split(":")[0]);
   }
 
+  function keepChosen(now) {
+    const held = new Set(copies(now.seats.find((seat) => seat.seat === now.choose)?.cards ?? []));
+    chosen = new Set([...chosen].filter((key) => held.has(key)));
+  }
+
   function drawChooser(now) {
     const used = (now.choose || now.actions.length) && !now.touch;
     chooser.hidden = Boolean(now.touch) || (!used && !chooser.firstChild);
@@ -406,12 +539,12 @@ function render({ model, el }) {
       play.addEventListener("click", playChosen);
       make("span", "vq-help", chooser);
     }
-    const held = new Set(copies(now.seats.find((seat) => seat.seat === now.choose)?.cards ?? []));
-    chosen = new Set([...chosen].filter((key) => held.has(key)));
-    const [words, play, help] = chooser.children;
-    write(words, `${labels.chosen}: ${chosenCards().join(" ") || labels.nothing}`);
+    const [words, play, help] = chooser.children, cards = chosenCards();
+    const named = now.crosses ? cards.map((card) => now.cards[card]) : cards;
+    write(words, now.question ?? `${labels.chosen}: ${named.join(" ") || labels.nothing}`);
+    play.hidden = Boolean(now.crosses);
     play.disabled = dead || !chosen.size;
-    write(help, labels.chooseKeys);
+    write(help, now.crosses ? labels.placeKeys : labels.chooseKeys);
     chooser.setAttribute("aria-label", labels.chosen);
   }
 
@@ -422,8 +555,9 @@ function render({ model, el }) {
   function drawActions(now) {
     root.classList.toggle("vq-choosing", !chooser.hidden || Boolean(now.touch));
     acts.hidden = chooser.hidden;
-    acts.setAttribute("aria-label", labels.actions);
-    drawRow(acts, now.actions.filter((action) => action.row === "plays"));
+    acts.setAttribute("aria-label", now.question ?? labels.actions);
+    const [card] = now.crosses ? chosenCards() : [];
+    drawRow(acts, now.actions.filter(({ row, of }) => row === "plays" && (!card || !of || of === card)));
     const rest = now.actions.filter((action) => action.row !== "plays");
     tools.hidden = chooser.hidden && !rest.length;
     tools.setAttribute("aria-label", labels.tools);
@@ -442,6 +576,7 @@ function render({ model, el }) {
     }, (node, key) => {
       const { id, text, note, name, mark } = byKey[key];
       node.dataset.act = id;
+      node.dataset.of = byKey[key].of ?? "";
       write(node.firstChild, text);
       write(node.lastChild, note);
       node.setAttribute("aria-label", name);
@@ -640,6 +775,7 @@ function render({ model, el }) {
 
   function send(id) {
     if (dead) return;
+    if (id === "put:") chosen = new Set();
     gauges.flush(); // what a slider still has to say comes first
     model.send({ type: "action", id, stamp: scene().stamp });
   }
@@ -761,9 +897,14 @@ function render({ model, el }) {
     const row = event.target.closest(ROWS);
     const down = row?.matches(".vq-branches, .vq-grid") ? { ArrowUp: -1, ArrowDown: 1 } : {};
     const sideways = { ArrowLeft: -1, ArrowRight: 1, ...down }[event.key];
-    if (row && event.target.matches("button") && sideways) {
+    if (event.key === "Escape" && scene().crosses && chosen.size) {
+      letGo();
+    } else if (event.target.matches(".vq-crosses button") && TURNS.includes(event.key)) {
+      goAmong(event.target, event.key);
+    } else if (row && event.target.matches("button") && sideways) {
       moveFocus(row, event.target, sideways);
-    } else if (event.key === "Enter" && event.target.matches(".vq-hand button") && chosen.size) {
+    } else if (event.key === "Enter" && event.target.matches(".vq-hand button") && chosen.size
+        && !scene().crosses) {
       playChosen();
     } else if (event.target !== jump && STEP_KEYS[event.key] && scenes().length > 1) {
       if (/^Arrow(Up|Down)$/.test(event.key) && event.target.matches("[role=region]")) return;

@@ -75,6 +75,21 @@ def _wanted(table: Table, cards: tuple[str, ...], edition: Edition) -> Iterator[
             yield from (Play(card, at) for at in range(len(table.crosses)))
 
 
+def check(table: Table, play: Play, edition: Edition, seat: int | None = None) -> None:
+    """Raise IllegalPlay unless the seat to act may make this play.
+
+    ``seat``: who wants to play, when that is not certain to be the seat to act.
+    """
+    if table.winner is not None:
+        raise IllegalPlay("T20", Message("illegal-game-over"))
+    if seat not in (None, table.to_act):
+        who = {"to_act": seat_letter(table.to_act), "seat": seat_letter(seat or 0)}
+        raise IllegalPlay("T3", Message("illegal-turn", **who))
+    wrong = refusal(table, play, edition)
+    if wrong is not None:
+        raise wrong.error()
+
+
 def refusal(table: Table, play: Play, edition: Edition) -> Refusal | None:
     """Why the seat to act may not make this play; None where it may."""
     hand = table.hands[table.to_act]

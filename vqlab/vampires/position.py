@@ -7,17 +7,15 @@ from random import Random
 from typing import Any, Self
 
 from vqlab.contract import (
-    IllegalPlay,
     Message,
     NotationError,
     Pictured,
     as_seat,
-    seat_letter,
 )
 from vqlab.contract.reading import shorten
 from vqlab.vampires.deck import points_of
 from vqlab.vampires.edition import ACTIVE, HAND, SEATS, Edition, as_edition
-from vqlab.vampires.legality import legal, refusal
+from vqlab.vampires.legality import check, legal
 from vqlab.vampires.play import Play, as_play
 from vqlab.vampires.possible import check_cards
 from vqlab.vampires.table import Cross, Seen, Table, after
@@ -259,15 +257,8 @@ class Position(Pictured):
         Traceback (most recent call last):
         vqlab.contract.IllegalPlay: The edge of RYBG at 1N is blue, and the vampire is red. [T6]
         """
-        to_act = self.to_act
-        if to_act is None:
-            raise IllegalPlay("T20", Message("illegal-game-over"))
-        if seat is not None and as_seat(seat, self.seats) != to_act:
-            who = {"to_act": seat_letter(to_act), "seat": seat_letter(as_seat(seat, self.seats))}
-            raise IllegalPlay("T3", Message("illegal-turn", **who))
-        wrong = refusal(self.table, as_play(play), self.edition)
-        if wrong is not None:
-            raise wrong.error()
+        at = None if seat is None else as_seat(seat, self.seats)
+        check(self.table, as_play(play), self.edition, at)
 
     def play(self, play: Play | str) -> Self:
         """The position after a play of the seat to act; this one is unchanged.

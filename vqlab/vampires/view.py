@@ -14,9 +14,9 @@ from typing import Any, Self
 from vqlab.contract import Pictured, seat_letter
 from vqlab.vampires.deck import points_of
 from vqlab.vampires.edition import TO_WIN, Edition
-from vqlab.vampires.legality import legal
+from vqlab.vampires.legality import check, legal
 from vqlab.vampires.notation import GAME, write_cards, write_cross
-from vqlab.vampires.play import Play
+from vqlab.vampires.play import Play, as_play
 from vqlab.vampires.table import Cross, Table, after
 
 
@@ -102,6 +102,16 @@ class View(Pictured):
     def legal_plays(self) -> tuple[Play, ...]:
         """The plays of this seat, if it is its turn; none otherwise."""
         return legal(self._as_table(), self.edition) if self.to_act == self.seat else ()
+
+    def check(self, play: Play | str) -> None:
+        """Raise IllegalPlay unless this seat may make this play now.
+
+        >>> from vqlab.vampires import Position, Game
+        >>> Game("vampires: RYBG | WB ; R4").view(0).check("RYBG@1N")
+        Traceback (most recent call last):
+        vqlab.contract.IllegalPlay: The edge of RYBG at 1N is blue, and the vampire is red. [T6]
+        """
+        check(self._as_table(), as_play(play), self.edition, self.seat)
 
     def after(
         self, play: Play, woken: str, hand: tuple[str, ...], gave: tuple[str, ...] = ()

@@ -2392,3 +2392,109 @@ clause-T19-title = The draw pile
 clause-T19 = When its last card is taken, the discards are shuffled and become the draw pile.
 clause-T20-title = Winning
 clause-T20 = The first seat with six points or more wins at once.
+
+## The table of The Vampires
+
+vampires-title = The Vampires
+vampires-turn = Turn { $n }
+vampires-start = The start
+vampires-attack = attack card, { $top } above, { $right } right, { $bottom } below, { $left } left
+vampires-attack-short = attack card { $card }
+vampires-weapon = { $colour } weapon
+vampires-vampire = { $colour } vampire worth { $n }
+vampires-action = { $card ->
+    [garlic] garlic
+    [mirror] mirror
+    [coffin] coffin
+   *[bite] bite
+}
+vampires-cards = { $first }; { $second }
+vampires-free = free
+vampires-side-of = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of vampire { $n }, the { $vampire }
+vampires-lies = { $where }: { $card }
+vampires-below = below vampire { $n }, the { $vampire }: the place of the { $weapon }; { $free ->
+    [0] all four sides are taken
+    [one] one side is free
+   *[other] { $free } sides are free
+}
+vampires-cross = Vampire { $number }, { $vampire }. North: { $n }; east: { $e }; south: { $s }; west: { $w }
+vampires-say-discard = discard { $card }
+vampires-say-whole = { $card }, vampire { $n }
+vampires-say-side = { $card }, { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of vampire { $n }
+vampires-say-moved = { $play }; what lies there goes { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of vampire { $n }
+vampires-say-swap = { $play }, swapping hands with { $seat }
+vampires-say-weapon = { $play }, and the { $weapon }
+vampires-draw = Draw pile: { $n ->
+    [0] empty
+    [one] 1 card
+   *[other] { $n } cards
+}
+vampires-discards = Discards: { $n ->
+    [0] none
+    [one] 1 card
+   *[other] { $n } cards
+}
+vampires-asleep = Vampires asleep: { $n }
+vampires-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+vampires-spoken-won = {" "}Won: { $won }, { $points }.
+vampires-status = { $who } is to act, and may { $what }.
+vampires-status-discard = { $who } can play nothing, and discards a card.
+vampires-status-over = { $who } wins with { $points }.
+vampires-or = { $first } or { $second }
+vampires-may-attack = place an attack card
+vampires-may-two = complete a cross with two cards
+vampires-may-replace = put an attack card where garlic or a mirror lies
+vampires-may-weapon = defeat a vampire
+vampires-may-garlic = place garlic
+vampires-may-mirror = place a mirror
+vampires-may-coffin = wake a vampire
+vampires-may-bite = clear a vampire with a bite
+vampires-told = { $told }.
+vampires-told-put = { $who } puts { $card } { $where }
+vampires-told-moved = { $told }; the { $card } from there goes { $where }
+vampires-told-second = { $told }, and the { $weapon } below
+vampires-told-swap = { $told }, and swaps hands with { $other }
+vampires-told-weapon = { $who } puts the { $card } below vampire { $n }, the { $vampire }.
+vampires-told-bite = { $who } lets vampire { $n }, the { $vampire }, bite: { $cards ->
+    [one] 1 card is
+   *[other] { $cards } cards are
+} cleared.
+vampires-told-coffin = { $who } wakes a vampire with a coffin.
+vampires-told-discard = { $who } can play nothing, and discards { $card }.
+vampires-told-pass = { $who } has no card.
+vampires-told-won = { $who } wins the { $vampire } and has { $points }.
+vampires-told-woken = The { $vampire } wakes.
+vampires-told-drawn = { $who } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+vampires-told-shuffled = { $who } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, and the discards become the draw pile.
+vampires-told-missed = { $who } misses a turn.
+vampires-let-go = Let the card go
+vampires-ask-weapon = With the { $weapon }, or without?
+vampires-ask-target = Whose hand is swapped?
+vampires-ask-moved = Where does the { $card } go that lies there?
+control-place-keys = Choose a card by a click or Enter, then its place: arrow keys go from side to side and from vampire to vampire, Enter puts it, Escape lets the card go.
+control-places = Places
+control-fits = It may go here.
