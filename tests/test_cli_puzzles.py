@@ -333,3 +333,21 @@ def test_a_pack_steers_no_terminal(capsys, mine):
     Path(mine).write_text(text, "utf-8")
     for words in (["list", mine], ["show", "six", "--pack", mine]):
         assert "\x1b" not in call(capsys, *words)[1]
+
+
+def test_the_pack_of_the_other_game_is_listed_shown_checked_and_proved(capsys):
+    status, out, _ = call(capsys, "list", "vampires", "--kind", "stop")
+    assert status == 0 and "The sleeper" in out and "Patience" not in out
+    listed = as_json(capsys, "list", "vampires")["puzzles"]
+    assert len(listed) >= 20 and not any("plays" in one for one in listed)
+    status, out, _ = call(capsys, "show", "patience", "--pack", "vampires", "--solution")
+    assert status == 0 and "Right: GRYB@4N/3W." in out
+    assert as_json(capsys, "check", "vampires")["faults"] == []
+    for tier in ("search", "graph"):
+        found = as_json(
+            capsys, "verify", "vampires", "--name", "ahead-of-the-rival", "--tier", tier
+        )
+        assert (found["proved"], found["wrong"]) == (1, 0)
+    line = "vampires: GYBR WR | GYRB ; R4(BYRG - RGBY YRBG) ; A ; Y3 | - ; RYBG ; WB"
+    assert as_json(capsys, "show", line, "--solution")["plays"] == ["GYBR@1E+WR"]
+    assert as_json(capsys, "show", line)["kind"] == "win"

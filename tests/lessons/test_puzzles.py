@@ -27,7 +27,8 @@ from vqlab.lessons.puzzles import (
     WHICH_PLAY,
     WHICH_THEME,
 )
-from vqlab.puzzles import THEMES, Deals, Wish, make, theme_name
+from vqlab.puzzles import Deals, Wish, make, theme_name
+from vqlab.puzzles.themes import OF_QUEEN
 from vqlab.puzzles.trivial import is_trivial
 from vqlab.queen import Position
 
@@ -90,7 +91,7 @@ def test_only_the_pass_is_right_though_a_could_raise():
 
 
 def test_a_theme_is_read_by_either_name_in_any_case():
-    for theme in THEMES:
+    for theme in OF_QUEEN:
         for name in (theme, theme.upper(), theme.replace("-", "  "), str(theme_name(theme))):
             assert THEME.read(name) == theme
     for junk in ("", "queen", 3, None, ["blocking"], "x" * 10_000):

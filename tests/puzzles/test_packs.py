@@ -13,9 +13,11 @@ import pytest
 
 import vqlab
 from tests.puzzles.given import SCHEMAS
-from vqlab.puzzles import KINDS, THEMES, Judge, Moment, Pack, Puzzle, pack, prove
+from vqlab.puzzles import Judge, Moment, Pack, Puzzle, pack, prove
 from vqlab.puzzles.attempt import Attempt
 from vqlab.puzzles.proving import verdicts
+from vqlab.puzzles.task import OF_QUEEN
+from vqlab.puzzles.themes import OF_QUEEN as THEMES
 from vqlab.puzzles.trivial import is_trivial
 from vqlab.solver.search import Search
 
@@ -27,7 +29,7 @@ SOME = list(OURS)[::6]
 def test_there_are_enough_of_every_sort() -> None:
     assert len(OURS) >= 120
     assert {one.position.seats for one in OURS.values()} >= {3, 4, 5, 6}
-    assert Counter(one.task.kind for one in OURS.values()).keys() == set(KINDS)
+    assert Counter(one.task.kind for one in OURS.values()).keys() == set(OF_QUEEN)
     assert min(Counter(one.task.kind for one in OURS.values()).values()) >= 8
     hard = Counter(one.difficulty for one in OURS.values())
     assert hard.keys() == {1, 2, 3, 4, 5}

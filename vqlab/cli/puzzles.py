@@ -29,15 +29,24 @@ puzzle_app = group(
 )
 
 PackFile = Annotated[
-    Path | None, typer.Argument(metavar="FILE", help="A pack; the one of the lab if not said.")
+    Path | None,
+    typer.Argument(
+        metavar="FILE", help="A pack, or the game of one of the lab: queen (if not said), vampires."
+    ),
 ]
 PackOption = Annotated[
     Path | None,
-    typer.Option("--pack", metavar="FILE", help="A pack; the one of the lab if not said."),
+    typer.Option(
+        "--pack",
+        metavar="FILE",
+        help="A pack, or the game of one of the lab: queen (if not said), vampires.",
+    ),
 ]
 Kind = Annotated[
     str | None,
-    typer.Option(metavar="KIND", help="out, least, force, prevent, rounds, help or only."),
+    typer.Option(
+        metavar="KIND", help="out, least, force, prevent, rounds, help or only; win, turns or stop."
+    ),
 ]
 Theme = Annotated[str | None, typer.Option(metavar="THEME", help="The idea, such as queen-lent.")]
 Difficulty = Annotated[int | None, typer.Option(metavar="N", help="From 1, easy, to 5.")]
@@ -48,19 +57,21 @@ Jobs = Annotated[
 
 
 def read_pack(path: Path | None) -> Pack:
-    """The pack in a file, or the one that comes with the lab."""
+    """The pack in a file, or one that comes with the lab: of a game, or the first."""
     from vqlab.puzzles import Pack, pack
+    from vqlab.puzzles.packs import PACKS
 
-    return pack() if path is None else Pack.load(path)
+    if path is None:
+        return pack()
+    return pack(str(path)) if str(path) in PACKS else Pack.load(path)
 
 
 def chosen(
     pack: Pack, kind: str | None, theme: str | None, difficulty: int | None, seats: int | None
 ) -> Pack:
     """The puzzles of a pack that are of one sort; raises LabError for a sort there is not."""
-    from vqlab.puzzles import Pack, Wish
+    from vqlab.puzzles import Pack
 
-    Wish(kind if kind is not None else "out", theme=theme, difficulty=difficulty)
     if seats is None:
         return pack.where(kind, theme, difficulty)
     if seats not in range(2, 13):
@@ -102,6 +113,8 @@ def list_(
     """List the puzzles of a pack.
 
     Example: vqlab puzzle list --kind out
+
+    More: vqlab puzzle list vampires
     """
     found = chosen(read_pack(file), kind, theme, difficulty, seats)
     if as_json:
@@ -162,8 +175,13 @@ def show_puzzle(
     one: Puzzle | None = None
     if "|" in name:
         from vqlab.puzzles import Puzzle, task_of
+        from vqlab.puzzles.ground import as_puzzle_position, is_of_vampires
 
-        start = read_position(name, edition, no_embargo)
+        start: Any
+        if is_of_vampires(name):
+            start = as_puzzle_position(name)
+        else:
+            start = read_position(name, edition, no_embargo)
         task = task_of(start, nodes)
         if hint or solution:
             one = Puzzle.of(start, task, nodes=nodes)
@@ -228,10 +246,15 @@ def check_file(
     from importlib.resources import as_file, files
 
     from vqlab.puzzles.faults import check_pack
+    from vqlab.puzzles.packs import PACKS
 
-    with as_file(files("vqlab") / "data" / "puzzles" / "pack.json") as own:
-        found = check_pack(own if file is None else file)
-    file = Path("pack.json") if file is None else file
+    name = PACKS.get("queen" if file is None else str(file))
+    if name is None:
+        assert file is not None
+        found = check_pack(file)
+    else:
+        with as_file(files("vqlab") / "data" / "puzzles" / name) as own:
+            found, file = check_pack(own), Path(name)
     faults = [clean(fault) for fault in found.faults]
     if as_json:
         show_json({"file": str(file), "puzzles": found.puzzles, "faults": faults})

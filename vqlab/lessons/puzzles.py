@@ -35,15 +35,15 @@ OWN_SEED, OWN_COUNT = 22, 12
 
 def _read_theme(answer: object) -> str:
     """A theme by its name in Python or as it is said, in any case."""
-    from vqlab.puzzles.themes import THEMES, theme_name
+    from vqlab.puzzles.themes import OF_QUEEN, theme_name
 
     if not isinstance(answer, str):
         raise NotationError(Message("answer-type", read=described(answer)))
     read = " ".join(answer[:100].split()).casefold()
-    for theme in THEMES:
+    for theme in OF_QUEEN:
         if read in (theme, theme.replace("-", " "), str(theme_name(theme)).casefold()):
             return theme
-    names = ", ".join(THEMES)
+    names = ", ".join(OF_QUEEN)
     raise NotationError(Message("puzzle-theme", read=described(answer), names=names))
 
 

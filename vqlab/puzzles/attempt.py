@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from vqlab.contract import Message
-from vqlab.puzzles.judge import Judge, Moment, Undecided
+from vqlab.contract.played import Played
+from vqlab.puzzles.ground import ground_of
+from vqlab.puzzles.judge import Moment, Undecided
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.solution import LIMIT, Solution, TooLarge
 from vqlab.puzzles.task import Task
-from vqlab.queen.phase import Phase
-from vqlab.queen.play import PASS, Play, as_play
-from vqlab.queen.position import Position
 
 __all__ = ["NODES", "Attempt", "Worth"]
 
@@ -40,6 +39,7 @@ class Attempt:
     ``nodes`` turns were not enough, and ``undecided`` says so. Ties among replies are broken by
     ``seed``. Raises NotSo for a task that cannot be done.
 
+    >>> from vqlab.queen import Position
     >>> attempt = Attempt(Position.parse("2 6 9 Q | 1 5 6 13 | 6 9 10 11"), Task("out", 0))
     >>> attempt.play("6")
     >>> attempt.state, str(attempt.refutation[0])
@@ -51,9 +51,10 @@ class Attempt:
     """
 
     def __init__(
-        self, position: Position, task: Task | None, *, seed: int = 0, nodes: int = NODES
+        self, position: Any, task: Task | None, *, seed: int = 0, nodes: int = NODES
     ) -> None:
         self.start, self.task, self.seed = position, task, seed
+        self._ground = ground_of(position)
         self.undecided = False
         self.mistakes = 0
         self._solution: Solution | None = None
@@ -61,20 +62,23 @@ class Attempt:
             self._solution = self._solved(position, task, nodes)
         self.restart()
 
-    def _solved(self, position: Position, task: Task, nodes: int) -> Solution | None:
+    def _solved(self, position: Any, task: Task, nodes: int) -> Solution | None:
         try:
             budget = nodes // 10 if task.timed else nodes  # what is timed is plain Python
-            return Solution(position, task, Judge(position, task, budget), LIMIT)
+            judge = self._ground.judge(position, task, budget)
+            return Solution(position, task, judge, LIMIT)
         except Undecided:
             self.undecided = True
             return None
 
     def restart(self) -> None:
         """Begin again; mistakes are not forgotten."""
-        self._moments = [Moment(self.start)]
+        task = self.task
+        state = self.start if task is None else self._ground.state(self.start, task)
+        self._moments = [Moment(state)]
         self._own: list[int] = []
-        self.plays: tuple[Play, ...] = ()
-        self.refutation: tuple[Play, ...] = ()
+        self.plays: tuple[Any, ...] = ()
+        self.refutation: tuple[Any, ...] = ()
         self.only = False
 
     @property
@@ -97,9 +101,9 @@ class Attempt:
         return "solved" if self.judged else "over"
 
     @property
-    def phase(self) -> Phase:
-        """All that was played, with the refutation of a wrong play."""
-        return Phase(self.start, (*self.plays, *self.refutation))
+    def phase(self) -> Played[Any, Any]:
+        """All that was played, with the refutation of a wrong play: a Phase, or a Game."""
+        return self._ground.played(self.start, (*self.plays, *self.refutation))
 
     @property
     def since(self) -> int:
@@ -108,13 +112,13 @@ class Attempt:
             return len(self.plays)
         return self._own[-1] if self._own else 0
 
-    def right(self) -> tuple[Play, ...]:
+    def right(self) -> tuple[Any, ...]:
         """The plays after which the task can still be done; nothing where nothing is judged."""
         return () if self._solution is None else self._solution.right(self.now)
 
-    def play(self, play: Play | str) -> None:
+    def play(self, play: Any) -> None:
         """Play for the seat to act, and let the others answer. Raises IllegalPlay."""
-        play = as_play(play)
+        play = self._ground.read_play(play)
         self.now.position.check(play)
         if self.refutation:
             return
@@ -128,7 +132,7 @@ class Attempt:
             self._own.append(len(self.plays))
             self._add(play)
 
-    def _judge(self, play: Play) -> None:
+    def _judge(self, play: Any) -> None:
         if self._solution is None:
             self._own.append(len(self.plays))
             self._add(play)
@@ -148,12 +152,16 @@ class Attempt:
         while self.now.position.to_act is not None:
             if not solution.judge.own(self.now):
                 self._add(self._reply(solution))
-            elif self.now.position.legal_plays() == (PASS,):
-                self._add(PASS)
+            elif self._can_only_pass():
+                self._add(self.now.position.legal_plays()[0])
             else:
                 return
 
-    def _reply(self, solution: Solution) -> Play:
+    def _can_only_pass(self) -> bool:
+        plays = self.now.position.legal_plays()
+        return len(plays) == 1 and self._ground.passes(plays[0])
+
+    def _reply(self, solution: Solution) -> Any:
         moment = self.now
         try:
             best = solution.best_replies(moment)
@@ -161,7 +169,7 @@ class Attempt:
             best = solution.judge.in_order(moment.position)[:1]
         return Random(f"{self.seed} {moment.position} {moment.spent}").choice(best)
 
-    def _add(self, play: Play) -> None:
+    def _add(self, play: Any) -> None:
         self._moments.append(self.now.play(play))
         self.plays = (*self.plays, play)
 
@@ -178,7 +186,7 @@ class Attempt:
         """Whether there is a play to take back."""
         return bool(self.refutation or self._own)
 
-    def worth(self, play: Play) -> Worth | None:
+    def worth(self, play: Any) -> Worth | None:
         """What a legal play of the person's comes to; None where that is not decided."""
         if self._solution is None:
             return None
@@ -188,7 +196,7 @@ class Attempt:
         except Undecided:
             return None
 
-    def _worth(self, judge: Judge, then: Moment, right: bool) -> Worth:
+    def _worth(self, judge: Any, then: Moment, right: bool) -> Worth:
         position, kind = then.position, judge.task.kind
         if kind == "least":
             return Worth(right, points=judge.worth(position))
@@ -209,9 +217,9 @@ class Attempt:
         if self.task is None or not right:
             return ()
         said = () if self.plays else themes
-        return Puzzle(self.now.position, self.task, right, (), said).hints
+        return Puzzle(self.phase.position, self.task, right, (), said).hints
 
-    def answer_to(self, play: Play) -> tuple[int, Play] | None:
+    def answer_to(self, play: Any) -> tuple[int, Any] | None:
         """Who refutes the wrong play just made, and with what: the first reply that is no pass.
 
         None where it is the person's turn again, or all others pass.
@@ -221,7 +229,7 @@ class Attempt:
             seat = moment.position.to_act
             if seat is None or self._solution is None or self._solution.judge.own(moment):
                 return None
-            if reply:
+            if not self._ground.passes(reply):
                 return seat, reply
             moment = moment.play(reply)
         return None

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from vqlab.contract import Message, seat_letter
-from vqlab.puzzles.judge import Judge, Undecided
+from vqlab.puzzles.ground import ground_of
+from vqlab.puzzles.judge import Undecided
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.solution import NotSo, Solution, TooLarge
 from vqlab.queen.play import Play
 from vqlab.queen.position import Position
-from vqlab.solver.tiers import FAR
 
 __all__ = ["Explained", "explain", "told_line"]
 
@@ -52,9 +52,10 @@ def explain(puzzle: Puzzle, nodes: int | None = None) -> Explained:
     6 fails: B: 7, Q · C: Q, pass, pass, and A cannot hold its loss to 6.
     """
     plays = Message("explained-plays", plays=", ".join(map(str, puzzle.plays)))
-    line = Message("explained-line", line=told_line(puzzle.position, puzzle.line))
+    told = ground_of(puzzle.position).told
+    line = Message("explained-line", line=told(puzzle.position, puzzle.line))
     try:
-        why = _why(puzzle, FAR if nodes is None else nodes)
+        why = _why(puzzle, nodes)
     except NotSo as error:
         return Explained(plays, line, (error.message,), complete=False)
     except (Undecided, TooLarge):
@@ -62,8 +63,8 @@ def explain(puzzle: Puzzle, nodes: int | None = None) -> Explained:
     return Explained(plays, line, tuple(why))
 
 
-def _why(puzzle: Puzzle, nodes: int) -> list[Message]:
-    judge = Judge(puzzle.position, puzzle.task, nodes)
+def _why(puzzle: Puzzle, nodes: int | None) -> list[Message]:
+    judge = ground_of(puzzle.position).judge(puzzle.position, puzzle.task, nodes)
     solution = Solution(puzzle.position, puzzle.task, judge)
     if solution.plays != puzzle.plays:
         plays = ", ".join(map(str, solution.plays))
@@ -71,13 +72,13 @@ def _why(puzzle: Puzzle, nodes: int) -> list[Message]:
     return [_fails(solution, play) for play in solution.wrong]
 
 
-def _fails(solution: Solution, play: Play) -> Message:
+def _fails(solution: Solution, play: Any) -> Message:
     failed = solution.task.failed
     moment = solution.start.play(play)
     replies = solution.refutation(moment)
     if solution.task.helped or not replies:
         return Message("explained-fails-at-once", play=str(play), failed=failed)
-    line = told_line(moment.position, replies)
+    line = ground_of(moment.position).told(moment.position, replies)
     return Message("explained-fails", play=str(play), line=line, failed=failed)
 
 

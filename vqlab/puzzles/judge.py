@@ -6,9 +6,10 @@ Whether a budget ran out is never mistaken for a no: then Undecided is raised.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from vqlab.contract import LabError, Message
+from vqlab.puzzles.ground import ground_of
 from vqlab.puzzles.task import Task
 from vqlab.queen.play import Play
 from vqlab.queen.position import Position, after, is_over, plays_in
@@ -30,20 +31,20 @@ class Undecided(LabError):
 
 
 class Moment(NamedTuple):
-    """A position on the way through a puzzle, and how many rounds have ended since its start.
+    """A position, or state, on the way through a puzzle, and the rounds ended since its start.
 
     >>> start = Moment(Position.parse("6 8 | 7 | 9 ; C"))
     >>> start.play(Play("9")).play(Play("pass")).play(Play("pass")).spent
     1
     """
 
-    position: Position
+    position: Any
     spent: int = 0
 
-    def play(self, play: Play) -> Moment:
+    def play(self, play: Any) -> Moment:
         """The moment after a play."""
         then = self.position.play(play)
-        return Moment(then, self.spent + (then.round.turn == 0))
+        return Moment(then, self.spent + ground_of(then).laps(self.position, then))
 
 
 class Judge:

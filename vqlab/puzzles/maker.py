@@ -20,10 +20,11 @@ from typing import Any, Generic, TypeVar
 from vqlab.contract import LabError, Message
 from vqlab.deals.interval import interval
 from vqlab.puzzles.judge import Judge, Moment, Undecided
-from vqlab.puzzles.model import CHOICES, DIFFICULTIES, Puzzle
+from vqlab.puzzles.model import CHOICES, Puzzle
 from vqlab.puzzles.solution import NotSo, Solution, TooLarge
-from vqlab.puzzles.task import KINDS, Task
-from vqlab.puzzles.themes import THEMES
+from vqlab.puzzles.sorting import check_sort
+from vqlab.puzzles.task import OF_QUEEN, Task
+from vqlab.puzzles.themes import OF_QUEEN as THEMES_OF_QUEEN
 from vqlab.puzzles.trivial import is_trivial
 from vqlab.queen.cards import Hand
 from vqlab.queen.edition import Edition, as_edition
@@ -129,13 +130,7 @@ class Wish:
     nodes: int = NODES
 
     def __post_init__(self) -> None:
-        if self.kind not in KINDS:
-            raise LabError(Message("puzzle-kind", read=str(self.kind)[:40], names=", ".join(KINDS)))
-        if self.theme is not None and self.theme not in THEMES:
-            read, names = str(self.theme)[:40], ", ".join(THEMES)
-            raise LabError(Message("puzzle-theme", read=read, names=names))
-        if self.difficulty is not None and self.difficulty not in DIFFICULTIES:
-            raise LabError(Message("make-difficulty", read=str(self.difficulty)[:40]))
+        check_sort(self.kind, self.theme, self.difficulty, OF_QUEEN, THEMES_OF_QUEEN)
         for number, least in ((self.most_right, 1), (self.nodes, 0)):
             _check_whole(number, least)
         if self._impossible:

@@ -10,13 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from vqlab.contract import Message, NotationError, Pictured, check_schema, is_printable, seat_letter
-from vqlab.puzzles.judge import Judge
+from vqlab.puzzles.ground import as_puzzle_position, check_kind_of, ground_of
 from vqlab.puzzles.solution import LIMIT, NotSo, Solution
 from vqlab.puzzles.task import Task
-from vqlab.puzzles.themes import THEMES, themes_of
-from vqlab.queen.play import Play
-from vqlab.queen.position import Position, as_position
-from vqlab.solver.tiers import FAR, PLAIN
+from vqlab.puzzles.themes import themes_of
+from vqlab.solver.tiers import PLAIN
 
 __all__ = ["DIFFICULTIES", "Puzzle", "check_kind", "prove", "task_of"]
 
@@ -33,6 +31,7 @@ class Puzzle(Pictured):
     longest; ``themes``, ``difficulty`` (1 to 5) and ``measures`` are counted from the solution;
     ``name`` is unique in a pack, ``title``, ``comment`` and ``source`` are an author's.
 
+    >>> from vqlab.queen import Position
     >>> puzzle = Puzzle.of(Position.parse("2 6 9 Q | 1 5 6 13 | 6 9 10 11"), Task("out", 0))
     >>> [str(play) for play in puzzle.plays], puzzle.unique, puzzle.themes
     (['2 Q'], True, ('queen-lent',))
@@ -40,10 +39,10 @@ class Puzzle(Pictured):
     A is to play and goes out without a penalty, whatever all others do.
     """
 
-    position: Position
+    position: Any
     task: Task
-    plays: tuple[Play, ...]
-    line: tuple[Play, ...]
+    plays: tuple[Any, ...]
+    line: tuple[Any, ...]
     themes: tuple[str, ...] = ()
     difficulty: int = 1
     measures: Mapping[str, int] | None = None
@@ -56,15 +55,14 @@ class Puzzle(Pictured):
         return hash((self.position, self.task, self.name))
 
     @classmethod
-    def of(
-        cls, position: Position | str, task: Task, *, nodes: int | None = None, **texts: str
-    ) -> Puzzle:
+    def of(cls, position: Any, task: Task, *, nodes: int | None = None, **texts: str) -> Puzzle:
         """The puzzle of a task that can be done; raises NotSo, Undecided or TooLarge.
 
         ``nodes``: about how many turns may be entered.
         """
-        start = as_position(position)
-        judge = Judge(start, task, FAR if nodes is None else nodes)
+        start = as_puzzle_position(position)
+        check_kind_of(start, task)
+        judge = ground_of(start).judge(start, task, nodes)
         return cls.solved(Solution(start, task, judge), **texts)
 
     @classmethod
@@ -73,7 +71,7 @@ class Puzzle(Pictured):
         check_kind(solution)
         measures = solution.measures
         return cls(
-            solution.start.position,
+            solution.position,
             solution.task,
             solution.plays,
             solution.line,
@@ -92,14 +90,9 @@ class Puzzle(Pictured):
     def hints(self) -> tuple[Message, ...]:
         """An idea, then what sort of play, then the cards."""
         ideas = self.themes or (self.task.kind,)
-        play = self.plays[0]
-        sort = Message("puzzle-sort-several", n=len(self.plays))
-        if len({(play.kind, play.size) for play in self.plays}) == 1:
-            params: dict[str, Any] = {"n": play.size} if play.kind == "set" else {}
-            sort = Message(f"puzzle-sort-{play.kind}", **params)
         return (
             Message(f"puzzle-idea-{ideas[0]}"),
-            sort,
+            ground_of(self.position).sort(self.plays),
             Message("puzzle-hint-play", plays=", ".join(map(str, self.plays)), n=len(self.plays)),
         )
 
@@ -113,7 +106,7 @@ class Puzzle(Pictured):
 
     def svg(self, *, language: str = "en") -> str:
         """The table as one self-contained SVG text."""
-        return self.position.svg(language=language)
+        return str(self.position.svg(language=language))
 
     def _repr_html_(self) -> str:
         from html import escape
@@ -146,20 +139,22 @@ class Puzzle(Pictured):
         Raises NotationError, ImpossiblePosition or IllegalPlay in one sentence.
         """
         fields = check_schema("puzzle", data)
-        position = Position.parse(fields["position"])
+        position = as_puzzle_position(fields["position"])
         task = Task.from_json(fields, position.seats)
+        check_kind_of(position, task)
+        ground = ground_of(position)
         if position.to_act is None or (position.to_act != task.seat and not task.helped):
             raise NotationError(Message("puzzle-not-to-act", seat=seat_letter(task.seat)))
         for theme in fields["themes"]:
-            if theme not in THEMES:
-                names = ", ".join(THEMES)
+            if theme not in ground.themes:
+                names = ", ".join(ground.themes)
                 raise NotationError(Message("puzzle-theme", read=theme[:40], names=names))
-        plays = tuple(Play(text) for text in fields["plays"])
+        plays = tuple(ground.read_play(text) for text in fields["plays"])
         for play in plays:
             position.check(play)
         then, line = position, []
         for text in fields["line"]:
-            line.append(Play(text))
+            line.append(ground.read_play(text))
             then = then.play(line[-1])
         if not line or line[0] not in plays:
             raise NotationError(Message("puzzle-line"))
@@ -190,21 +185,17 @@ def _shown(name: str, text: str) -> str:
 _TEXTS = ("name", "title", "comment", "source")
 
 
-def task_of(position: Position | str, nodes: int | None = None) -> Task:
-    """What may be asked of any position: to go out where that can be forced, else the least loss.
+def task_of(position: Any, nodes: int | None = None) -> Task:
+    """What may be asked of a position: to go out where that can be forced, else the least loss.
 
-    Raises Undecided when about so many ``nodes`` were not enough, NotSo when the phase is over.
+    Of The Vampires: to win, else to stop another seat. Raises Undecided when about so many
+    ``nodes`` were not enough, NotSo when the phase is over.
 
     >>> task_of("2 6 9 Q | 1 5 6 13 | 6 9 10 11").kind, task_of("6 8 | 7 13 | Q^2").limit
     ('out', 6)
     """
-    start = as_position(position)
-    seat = start.to_act
-    if seat is None:
-        raise NotSo(Message("puzzle-over"))
-    judge = Judge(start, Task("least", seat, limit=0), FAR if nodes is None else nodes)
-    points = judge.worth(start)
-    return Task("least", seat, limit=points) if points else Task("out", seat)
+    start = as_puzzle_position(position)
+    return ground_of(start).ordinary(start, nodes)
 
 
 def check_kind(solution: Solution) -> None:
@@ -212,7 +203,7 @@ def check_kind(solution: Solution) -> None:
     task, start = solution.task, solution.start
     if not solution.wrong:
         raise NotSo(Message("puzzle-all-right"))
-    if task.limit and solution.judge.holds(start, task.limit - 1):
+    if task.least and task.limit and solution.judge.holds(start, task.limit - 1):
         raise NotSo(Message("puzzle-not-least", limit=task.limit))
     own = [moment for moment in solution.main_moments() if solution.decides(moment)]
     if task.kind == "only":
@@ -235,7 +226,7 @@ def prove(
     >>> prove(Puzzle.of("2 6 9 Q | 1 5 6 13 | 6 9 10 11", Task("out", 0))).unique
     True
     """
-    judge = Judge(puzzle.position, puzzle.task, FAR if nodes is None else nodes, plain=plain)
+    judge = ground_of(puzzle.position).judge(puzzle.position, puzzle.task, nodes, plain=plain)
     solution = Solution(puzzle.position, puzzle.task, judge, limit)
     check_kind(solution)
     found = Puzzle.solved(solution)

@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, check_schema, is_printable
-from vqlab.puzzles.maker import Wish
 from vqlab.puzzles.model import Puzzle
-from vqlab.puzzles.task import KINDS
+from vqlab.puzzles.sorting import check_sort
 from vqlab.words import say
 from vqlab.writing import write_whole
 
@@ -127,7 +126,7 @@ class Pack(Mapping[str, Puzzle]):
         self, kind: str | None = None, theme: str | None = None, difficulty: int | None = None
     ) -> Pack:
         """The puzzles of one kind, theme or difficulty. Raises LabError for what there is not."""
-        Wish(kind or KINDS[0], theme=theme, difficulty=difficulty)
+        check_sort(kind, theme, difficulty)
         return Pack(
             [
                 one
@@ -169,11 +168,20 @@ class Pack(Mapping[str, Puzzle]):
         return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-@lru_cache(maxsize=1)
-def pack() -> Pack:
-    """The pack that comes with the lab: checked puzzles of all kinds, easiest first.
+PACKS = {"queen": "pack.json", "vampires": "vampires.json"}
+"""The game of each pack that comes with the lab -> its file."""
 
-    >>> len(pack()) >= 120
-    True
+
+@lru_cache(maxsize=len(PACKS))
+def pack(game: str = "queen") -> Pack:
+    """A pack that comes with the lab: checked puzzles of all kinds of one game, easiest first.
+
+    Raises LabError for a game without one.
+
+    >>> len(pack()) >= 120, len(pack("vampires")) >= 15
+    (True, True)
     """
-    return Pack.parse((files("vqlab") / "data" / "puzzles" / "pack.json").read_text("utf-8"))
+    if game not in PACKS:
+        read, names = str(game)[:40], ", ".join(PACKS)
+        raise LabError(Message("pack-game", read=read, names=names))
+    return Pack.parse((files("vqlab") / "data" / "puzzles" / PACKS[game]).read_text("utf-8"))

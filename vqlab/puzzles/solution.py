@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import log2
+from typing import Any
 
 from vqlab.contract import LabError, Message
-from vqlab.puzzles.judge import Judge, Moment
+from vqlab.puzzles.ground import check_kind_of, ground_of
+from vqlab.puzzles.judge import Moment
 from vqlab.puzzles.task import Task
-from vqlab.queen.play import Play
-from vqlab.queen.position import Position
 
 __all__ = ["Measures", "NotSo", "Solution", "TooLarge"]
 
@@ -74,18 +74,19 @@ class Solution:
 
     ``plays``: every first play that keeps the task, all of them right.
 
+    >>> from vqlab.queen import Position
     >>> solution = Solution(Position.parse("1 2 | 3 S20 | Q ; B"), Task("prevent", 1, target=0))
     >>> [str(play) for play in solution.plays], [str(play) for play in solution.line]
     (['3', 'S20'], ['3', 'Q', 'pass'])
     """
 
-    def __init__(
-        self, position: Position, task: Task, judge: Judge | None = None, limit: int = LIMIT
-    ) -> None:
-        self.task, self.limit = task, limit
-        self.judge = Judge(position, task) if judge is None else judge
-        self.start = Moment(position)
-        self._right: dict[Moment, tuple[Play, ...]] = {}
+    def __init__(self, position: Any, task: Task, judge: Any = None, limit: int = LIMIT) -> None:
+        check_kind_of(position, task)
+        ground = ground_of(position)
+        self.position, self.task, self.limit = position, task, limit
+        self.judge = ground.judge(position, task, None) if judge is None else judge
+        self.start = Moment(ground.state(position, task))
+        self._right: dict[Moment, tuple[Any, ...]] = {}
         self._depth: dict[Moment, int] = {}
         if not self.judge.own(self.start):
             raise NotSo(Message("puzzle-not-to-act", seat="ABCDEFGHIJKL"[task.seat]))
@@ -98,13 +99,13 @@ class Solution:
         """Whether there is exactly one right first play."""
         return len(self.plays) == 1
 
-    def right(self, moment: Moment) -> tuple[Play, ...]:
+    def right(self, moment: Moment) -> tuple[Any, ...]:
         """The plays after which the task can still be done."""
         if moment not in self._right:
             self._right[moment] = self.judge.right(moment)
         return self._right[moment]
 
-    def answer(self, moment: Moment) -> Play:
+    def answer(self, moment: Moment) -> Any:
         """The right play that the solution goes on with."""
         right = self.right(moment)
         ordered = self.judge.in_order(moment.position)
@@ -148,7 +149,7 @@ class Solution:
             self._depth[moment] = further + self.decides(moment)
         return self._depth[moment]
 
-    def best_replies(self, moment: Moment) -> list[Play]:
+    def best_replies(self, moment: Moment) -> list[Any]:
         """The replies of the others after which the way is longest; in their usual order.
 
         Where points are asked for, first of all those that cost the seat all it may lose.
@@ -178,11 +179,11 @@ class Solution:
                     waiting.append(then)
 
     @cached_property
-    def line(self) -> tuple[Play, ...]:
+    def line(self) -> tuple[Any, ...]:
         """The right plays, against the replies that hold out longest, to the end."""
         return tuple(play for _, play in self.steps())
 
-    def steps(self) -> Iterator[tuple[Moment, Play]]:
+    def steps(self) -> Iterator[tuple[Moment, Any]]:
         """The moments of the line, each with what is played there."""
         moment = self.start
         while not self.done(moment):
@@ -192,18 +193,18 @@ class Solution:
             moment = moment.play(play)
 
     @cached_property
-    def wrong(self) -> tuple[Play, ...]:
+    def wrong(self) -> tuple[Any, ...]:
         """The legal first plays that lose what was asked for."""
         return tuple(p for p in self.start.position.legal_plays() if p not in self.plays)
 
-    def refuting(self, moment: Moment) -> list[Play]:
+    def refuting(self, moment: Moment) -> list[Any]:
         """Replies after which the task is lost, where it is lost already; the usual order."""
         ordered = self.judge.in_order(moment.position)
         return [play for play in ordered if not self.judge.holds(moment.play(play))]
 
-    def refutation(self, moment: Moment) -> list[Play]:
+    def refutation(self, moment: Moment) -> list[Any]:
         """A line after a wrong play, on which the others keep the task from being done."""
-        line: list[Play] = []
+        line: list[Any] = []
         while not self.done(moment) and not self._too_late(moment):
             play = self.refuting(moment)[0]
             line.append(play)
@@ -224,7 +225,7 @@ class Solution:
         tempting = sum(map(self._is_tempting, self.wrong))
         return Measures(self.depth(self.start), decisions, replies, len(self.wrong), tempting)
 
-    def _is_tempting(self, play: Play) -> bool:
+    def _is_tempting(self, play: Any) -> bool:
         """Whether the round ends, and the phase goes on, before it shows that a play is wrong."""
         if self.task.helped:
             return False

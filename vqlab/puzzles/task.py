@@ -13,11 +13,14 @@ from vqlab.solver.events import Event
 
 __all__ = ["KINDS", "Task"]
 
-KINDS = ("out", "least", "force", "prevent", "rounds", "help", "only")
+OF_QUEEN = ("out", "least", "force", "prevent", "rounds", "help", "only")
+OF_VAMPIRES = ("win", "turns", "stop")
+KINDS = OF_QUEEN + OF_VAMPIRES
 """All kinds of puzzles; ``Task`` says what each one asks."""
 
-_TARGETED = {"force", "prevent"}
-_LIMITED = {"least", "rounds", "help"}
+_TARGETED = {"force", "prevent", "stop"}
+_LIMITED = {"least", "rounds", "help", "turns"}
+_MAY_BE_LIMITED = {"stop"}
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,10 @@ class Task:
     points, the least that can be had), ``force`` (make ``target`` go out), ``prevent`` (keep
     ``target`` from going out), ``rounds`` (go out within ``limit`` rounds, the fewest), ``help``
     (go out within ``limit`` rounds when every seat helps) or ``only`` (go out, where at every turn
-    all plays but one lose). Raises NotationError for what does not fit together.
+    all plays but one lose). Of The Vampires, before the draw pile is reshuffled: ``win`` (win
+    first, whatever the others do), ``turns`` (within ``limit`` turns of one's own, the fewest) or
+    ``stop`` (keep ``target`` from winning, alone; within its next ``limit`` turns, if there is
+    one). Raises NotationError for what does not fit together.
 
     >>> print(Task("least", 0, limit=9).message)
     A is to play and holds its loss to 9 penalty points, whatever all others do.
@@ -53,7 +59,9 @@ class Task:
                 raise NotationError(Message("puzzle-number", read=repr(number)[:40]))
         if not 0 <= self.seat < 12 or not 0 <= (self.target or 0) < 12:
             raise NotationError(Message("puzzle-seat"))
-        if (self.limit is not None) != (self.kind in _LIMITED) or (self.limit or 0) < 0:
+        limited = self.limit is not None
+        optional = self.kind in _MAY_BE_LIMITED and self.limit != 0
+        if (limited != (self.kind in _LIMITED) and not optional) or (self.limit or 0) < 0:
             raise NotationError(Message("puzzle-limit", kind=self.kind))
 
     @property
@@ -62,7 +70,7 @@ class Task:
         if self.kind == "least":
             return Event("at-most", self.seat, self.limit or 0)
         about = self.seat if self.target is None else self.target
-        return Event("out", about, negated=self.kind == "prevent")
+        return Event("out", about, negated=self.kind in ("prevent", "stop"))
 
     @property
     def label(self) -> Message:
@@ -85,9 +93,14 @@ class Task:
         params: dict[str, Any] = {"seat": seat_letter(self.seat)}
         if self.target is not None:
             params["target"] = seat_letter(self.target)
-        if self.limit is not None:
-            params["limit"] = self.limit
+        if self.limit is not None or self.kind in _MAY_BE_LIMITED:
+            params["limit"] = self.limit or 0
         return params
+
+    @property
+    def least(self) -> bool:
+        """Whether ``limit`` is claimed to be the least that can be had."""
+        return self.kind in _LIMITED
 
     @property
     def message(self) -> Message:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from vqlab.contract import Message
+from vqlab.puzzles.ground import ground_of
+from vqlab.puzzles.hunting import OF_VAMPIRES
 from vqlab.puzzles.solution import Solution
 from vqlab.queen.play import Play, raises
 from vqlab.queen.position import Position
@@ -17,8 +19,8 @@ from vqlab.queen.round import put
 __all__ = ["THEMES", "theme_name", "themes_of"]
 
 Theme = Callable[[Solution], bool]
-THEMES: dict[str, Theme] = {}
-"""Name of a theme -> whether a solution has it."""
+OF_QUEEN: dict[str, Theme] = {}
+"""Name of a theme of Vampire Queen -> whether a solution has it."""
 
 
 def theme_name(theme: str) -> Message:
@@ -31,18 +33,19 @@ def theme_name(theme: str) -> Message:
 
 
 def _theme(test: Theme) -> Theme:
-    THEMES[test.__name__.replace("_", "-")] = test
+    OF_QUEEN[test.__name__.replace("_", "-")] = test
     return test
 
 
 def themes_of(solution: Solution) -> tuple[str, ...]:
-    """The themes of a solution, in the order of ``THEMES``.
+    """The themes of a solution, in the order in which its game has them.
 
     >>> from vqlab.puzzles.task import Task
     >>> themes_of(Solution(Position.parse("2 6 9 Q | 1 5 6 13 | 6 9 10 11"), Task("out", 0)))
     ('queen-lent',)
     """
-    return tuple(name for name, test in THEMES.items() if test(solution))
+    themes = ground_of(solution.position).themes
+    return tuple(name for name, test in themes.items() if test(solution))
 
 
 @_theme
@@ -220,3 +223,7 @@ def _can_be_beaten(position: Position, play: Play) -> bool:
     declared = position.edition.queens_declared
     hands = position.state[0]
     return any(len(raises(hands[at], play.size, play.value, declared)) > 1 for at in later)
+
+
+THEMES: dict[str, Theme] = {**OF_QUEEN, **OF_VAMPIRES}
+"""Name of a theme of any game -> whether a solution has it."""

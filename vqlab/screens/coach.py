@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vqlab.contract import Message, joined, seat_letter
-from vqlab.pictures.speech import cards_message
 from vqlab.puzzles import Puzzle, Task, theme_name
 from vqlab.puzzles.attempt import Attempt, Worth
-from vqlab.queen.play import Play
+from vqlab.puzzles.ground import ground_of
+from vqlab.screens.boarded import boarded
 
 
 def asked(task: Task | None) -> Message:
@@ -46,20 +46,16 @@ def why(attempt: Attempt) -> Message:
     >>> print(why(attempt))
     After a 9, B plays a 13, and A cannot force going out any more.
     """
-    play = attempt.refutation[0]
+    play, played = attempt.refutation[0], boarded(attempt.start).said
     params = {"play": played(play), "failed": _failed(attempt, attempt.worth(play))}
     answer = attempt.answer_to(play)
     if answer is not None:
         seat, reply = answer
         return Message("trainer-after-reply", seat=seat_letter(seat), reply=played(reply), **params)
     alone = attempt.task is not None and not attempt.task.helped
-    passed = alone and len(attempt.refutation) > 1 and not attempt.refutation[1]
+    replies = attempt.refutation[1:]
+    passed = alone and bool(replies) and ground_of(attempt.start).passes(replies[0])
     return Message("trainer-after-passes" if passed else "trainer-after", **params)
-
-
-def played(play: Play) -> Message:
-    """A play as part of a sentence."""
-    return cards_message(play) if play else Message("trainer-a-pass")
 
 
 def _failed(attempt: Attempt, worth: Worth | None) -> Message:

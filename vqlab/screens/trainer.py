@@ -11,21 +11,23 @@ from datetime import date
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, seat_letter
-from vqlab.pictures import Scene, replay
-from vqlab.pictures.queen import actions
+from vqlab.pictures import Scene
 from vqlab.pictures.scene import Action, action
 from vqlab.puzzles import Puzzle, Undecided, task_of
 from vqlab.puzzles.attempt import NODES, Attempt
+from vqlab.puzzles.ground import as_puzzle_position
 from vqlab.puzzles.progress import Entry, Journal, Progress
-from vqlab.queen.play import Play
-from vqlab.queen.position import Position
-from vqlab.queen.record import Record
+from vqlab.queen.position import Position as QueenPosition
 from vqlab.screens import coach
+from vqlab.screens.boarded import boarded
 from vqlab.screens.shown import Stepped, refused
+from vqlab.vampires.position import Position as VampiresPosition
 from vqlab.words import say
 
+Position = (QueenPosition, VampiresPosition)
 Pack = Mapping[str, Puzzle]
 """Puzzles by name, the easiest first."""
 
@@ -35,7 +37,8 @@ class Trainer(Stepped):
 
     ``puzzle``: a Puzzle, the name of one in the pack, a position line, or several puzzles; left
     out, the first of the pack not yet solved. ``pack``: puzzles by name, or a collection of them,
-    instead of those that come with vqlab; ``kind``, ``difficulty`` and ``theme`` choose among them.
+    instead of those that come with vqlab, or the name of a game of which the lab has a pack
+    (``"vampires"``); ``kind``, ``difficulty`` and ``theme`` choose among them.
     ``nodes``: about how many turns may be entered for one puzzle; where they are not enough that
     is said, and the position can be played on freely. ``home``: the folder in which is kept what
     has been solved (else ``VQLAB_HOME``, or your data folder). Raises NotationError for what
@@ -60,9 +63,9 @@ class Trainer(Stepped):
 
     def __init__(
         self,
-        puzzle: Puzzle | Position | str | Iterable[Puzzle] | None = None,
+        puzzle: Puzzle | QueenPosition | VampiresPosition | str | Iterable[Puzzle] | None = None,
         *,
-        pack: Pack | Iterable[Puzzle] | None = None,
+        pack: Pack | Iterable[Puzzle] | str | None = None,
         kind: str | None = None,
         difficulty: int | None = None,
         theme: str | None = None,
@@ -75,14 +78,19 @@ class Trainer(Stepped):
         self._journal = Journal(home)
         self._stamp = 0
         if isinstance(puzzle, str) and "|" in puzzle:
-            puzzle = Position.parse(puzzle)
+            puzzle = as_puzzle_position(puzzle)
         if isinstance(puzzle, Puzzle):
             self.pack = _named([puzzle])
         elif isinstance(puzzle, Position):
             self.pack = {}
         elif puzzle is None or isinstance(puzzle, str):
             self.pack = _chosen(
-                _the_pack() if pack is None else _named(pack), kind, difficulty, theme
+                _the_pack(*([pack] if pack else []))
+                if pack is None or isinstance(pack, str)
+                else _named(pack),
+                kind,
+                difficulty,
+                theme,
             )
         elif isinstance(puzzle, Iterable):
             self.pack = _chosen(_named(puzzle), kind, difficulty, theme)
@@ -107,7 +115,7 @@ class Trainer(Stepped):
         self.name, self.puzzle = name, puzzle
         self._begin(attempt, coach.title(puzzle))
 
-    def _open_line(self, position: Position) -> None:
+    def _open_line(self, position: QueenPosition | VampiresPosition) -> None:
         self.name, self.puzzle = "", None
         try:
             task = task_of(position, self.nodes)
@@ -118,6 +126,7 @@ class Trainer(Stepped):
 
     def _begin(self, attempt: Attempt, title: Message) -> None:
         self.attempt, self._title = attempt, self._say(title)
+        self._board = boarded(attempt.start)
         entry = self.progress.puzzles.get(self.name, Entry())
         self._helped = entry.helped and not entry.solved
         self._hinted, self._showing = 0, False
@@ -159,9 +168,11 @@ class Trainer(Stepped):
     # ---- what a person does ----------------------------------------------------------------
 
     def answer(self, action: str) -> None:
-        """Carry out ``play:…`` or one of the tools; what cannot be done now changes nothing."""
+        """Carry out ``play:…``, ``put:…`` or a tool; what cannot be done now changes nothing."""
         if action.startswith("play:"):
             self._play(action.removeprefix("play:"))
+        elif action.startswith("put:"):
+            self._put(action.removeprefix("put:"))
         elif self._tools().get(action):
             _TOOLS[action][1](self)
 
@@ -176,6 +187,20 @@ class Trainer(Stepped):
             "again": attempt.can_take_back,
         }
         return {**tools, "next": True, "easier": True, "harder": True} if several else tools
+
+    def _put(self, what: str) -> None:
+        """A card put at a place: a play, or a question which one is meant."""
+        if self.attempt.state != "open":
+            return
+        try:
+            play = self._board.put(self.attempt.phase.position, what)
+        except LabError as error:
+            self._answer_with(refused(error, self.language), "bad", keep=True)
+            return
+        if play is None:
+            self._answer_with("", "calm", keep=True)
+        else:
+            self._play(str(play))
 
     def _play(self, text: str) -> None:
         attempt = self.attempt
@@ -266,12 +291,11 @@ class Trainer(Stepped):
         self.redraw()
 
     def _steps(self) -> list[Scene]:
-        return replay(Record((self.attempt.phase,)), self.language, counted=False)
+        return self._board.steps(self.attempt.phase, self.language)
 
     def _since(self) -> int:
-        """The step of the person's last play; each end of a round is a step of its own."""
-        start, made = self.attempt.start, self.attempt.since
-        return 1 + made + (start.round.turn + made) // start.seats
+        """The step of the person's last play."""
+        return self._board.step_after(self.attempt.start, self.attempt.since)
 
     def _drawn(self, mood: str) -> list[Scene]:
         scenes, attempt = self._steps(), self.attempt
@@ -288,6 +312,8 @@ class Trainer(Stepped):
                 scene["place"] = self._say(place)
         elif attempt.state == "open":
             self._offer(scenes[-1])
+            here = self.attempt.phase.position
+            scenes[-1] = self._board.asking(scenes[-1], here, self.language)
         elif self.puzzle is not None:
             more = self._say(coach.share(self.puzzle))
             scenes[-1]["comment"] = f"{self.puzzle.comment} {more}".strip()
@@ -296,7 +322,7 @@ class Trainer(Stepped):
     def _offer(self, now: Scene) -> None:
         """The plays of the seat to act. What was just told stands in the answer already."""
         position = self.attempt.now.position
-        now["place"] = now["middle"][0]
+        now["place"] = self._board.place(now)
         now["status"] = now["status"].removeprefix(now["told"]).strip()
         now["choose"] = seat_letter(position.to_act or 0)
         now["actions"] = self._play_actions(position.legal_plays()) + self._tool_actions()
@@ -308,14 +334,14 @@ class Trainer(Stepped):
         seat = scene["seats"][task.seat]
         seat["label"] = self._say(Message("trainer-you", letter=seat["seat"]))
 
-    def _play_actions(self, plays: tuple[Play, ...]) -> list[Action]:
+    def _play_actions(self, plays: tuple[Any, ...]) -> list[Action]:
         task = self.attempt.task
         if not self._showing or task is None:
-            return actions(plays, self.language)
+            return self._board.actions(plays, self.language, None, None)
         worths = {play: self.attempt.worth(play) for play in plays}
         notes = {play: self._say(coach.note(worth, task)) for play, worth in worths.items()}
         marks = {play: "best" if worth.right else "poor" for play, worth in worths.items() if worth}
-        return actions(plays, self.language, notes, marks)
+        return self._board.actions(plays, self.language, notes, marks)
 
     def _way_on(self) -> list[Action]:
         """What there is to do where there is nothing to play."""
@@ -363,8 +389,8 @@ _TOOLS: dict[str, tuple[Message, Callable[[Trainer], None]]] = {
 """Action -> what it is called, and what it does."""
 
 
-def _the_pack() -> Pack:
-    pack: Pack = import_module("vqlab.puzzles").pack()
+def _the_pack(*game: str) -> Pack:
+    pack: Pack = import_module("vqlab.puzzles").pack(*game)
     return pack
 
 

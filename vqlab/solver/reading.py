@@ -7,6 +7,7 @@ from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, as_seat
 from vqlab.queen.position import Position, as_position
+from vqlab.vampires.position import Position as VampiresPosition
 
 __all__ = ["as_budget", "as_coalition", "as_state", "seats_at"]
 
@@ -24,7 +25,18 @@ def as_coalition(coalition: object, seats: int) -> frozenset[int]:
 
 
 def as_state(position: object) -> Any:
-    """A position of Vampire Queen from its text, or any state of a game as it is."""
+    """A position of either game from its text, or any state of a game as it is.
+
+    Raises LabError for a position of The Vampires whose discards will be shuffled: the graph would
+    know an order that nobody knows (T19). ``openpile`` and ``horizon`` answer such questions.
+
+    >>> as_state("vampires: WR | WB ; R4").seats
+    2
+    """
+    if isinstance(position, str) and position.lstrip().lower().startswith("vampires"):
+        position = VampiresPosition.parse(position)
+    if isinstance(position, VampiresPosition) and position.table.seed is not None:
+        raise LabError(Message("open-seed"))
     if isinstance(position, str) or not hasattr(position, "legal_plays"):
         return as_position(position)
     return position

@@ -2498,3 +2498,123 @@ vampires-ask-moved = Where does the { $card } go that lies there?
 control-place-keys = Choose a card by a click or Enter, then its place: arrow keys go from side to side and from vampire to vampire, Enter puts it, Escape lets the card go.
 control-places = Places
 control-fits = It may go here.
+
+## The Vampires: solved with an open deck
+
+open-over = The discards have been shuffled, or no card is left: this line is over.
+open-out-of-nodes = Not decided within this budget; a larger one may tell.
+open-same-seat = A seat cannot be kept from winning by itself: name another one.
+open-turns = A number of turns is whole and 0 or more, not “{ $read }”.
+open-won = { $seat } has won.
+open-lost = The game is over, and { $seat } has not won.
+open-wins = All cards seen: { $seat } wins before the draw pile is reshuffled, whatever all others do; it takes { $turns ->
+    [one] one turn of its own
+   *[other] { $turns } turns of its own
+}.
+open-wins-not = All cards seen: { $seat } cannot force a win before the draw pile is reshuffled; the others can prevent it.
+open-unknown = Unknown within this budget: whether { $seat } can force a win before the draw pile is reshuffled. { $turns ->
+    [0] No number of turns is ruled out
+    [one] It takes at least one turn of its own
+   *[other] It takes at least { $turns } turns of its own
+}.
+open-keeps = All cards seen: { $seat } alone can keep { $target } from winning { $limit ->
+    [0] before the draw pile is reshuffled
+    [one] on its next turn
+   *[other] within its next { $limit } turns
+}.
+open-keeps-not = All cards seen: { $seat } alone cannot keep { $target } from winning { $limit ->
+    [0] before the draw pile is reshuffled, if the others help it
+    [one] on its next turn, if the others help it
+   *[other] within its next { $limit } turns, if the others help it
+}.
+open-keeps-unknown = Unknown within this budget: whether { $seat } alone can keep { $target } from winning { $limit ->
+    [0] before the draw pile is reshuffled
+    [one] on its next turn
+   *[other] within its next { $limit } turns
+}.
+open-within = All hands open: { $seat } can be sure of winning within { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} with probability { $value }, and of no more.
+open-within-unknown = Unknown within this budget: how likely { $seat } can be to win within { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}; it lies between { $lower } and { $upper }.
+open-probability = Probability
+open-nothing = { $seat } can neither be sure to win nor keep another seat from winning, so there is nothing to ask here.
+
+pack-game = There is no pack of “{ $read }” in the lab; there are { $names }.
+
+puzzle-task-win = { $seat } is to play and wins before the draw pile is reshuffled, whatever all others do.
+puzzle-task-turns = { $seat } is to play and wins within { $limit ->
+    [one] 1 turn
+   *[other] { $limit } turns
+} of its own, before the draw pile is reshuffled, whatever all others do.
+puzzle-task-stop = { $seat } is to play and keeps { $target } from winning { $limit ->
+    [0] before the draw pile is reshuffled
+    [one] on its next turn
+   *[other] within its next { $limit } turns
+}, whatever all others do.
+
+puzzle-failed-win = { $seat } cannot force a win before the draw pile is reshuffled
+puzzle-failed-turns = { $seat } cannot force a win within { $limit ->
+    [one] 1 turn
+   *[other] { $limit } turns
+} of its own
+puzzle-failed-stop = { $seat } cannot keep { $target } from winning { $limit ->
+    [0] before the draw pile is reshuffled
+    [one] on its next turn
+   *[other] within its next { $limit } turns
+}
+
+puzzle-kind-win = Win first
+puzzle-kind-turns = Win in so many turns
+puzzle-kind-stop = Stop another
+
+puzzle-theme-skip-the-rival = Garlic to skip the rival
+puzzle-theme-swap-hands = Swapping hands
+puzzle-theme-bite-in-defence = A bite in defence
+puzzle-theme-wake-another = Waking another vampire
+puzzle-theme-replace-it = Replacing garlic or a mirror
+puzzle-theme-take-it-away = Taking it away
+puzzle-theme-not-yet = Not yet
+puzzle-theme-both-cards = Attack and weapon in one turn
+puzzle-theme-stolen = A weapon at another's cross
+
+puzzle-idea-skip-the-rival = Who could stop you next? And what if that seat misses its turn?
+puzzle-idea-swap-hands = Another hand may be worth more than yours. Whose?
+puzzle-idea-bite-in-defence = A cross that is nearly whole can be cleared.
+puzzle-idea-wake-another = More vampires, more choice. Which one sleeps on top?
+puzzle-idea-replace-it = What lies at a side may act once more somewhere else.
+puzzle-idea-take-it-away = What you take, nobody else can take.
+puzzle-idea-not-yet = You could defeat a vampire now. What happens then?
+puzzle-idea-both-cards = The last attack card and the weapon may be one turn.
+puzzle-idea-stolen = Others work at crosses too. Who holds the weapon?
+puzzle-idea-win = Count the sides still free, and ask who can interrupt you.
+puzzle-idea-turns = Which turn is the last one? What has to lie there before?
+puzzle-idea-stop = With which vampire could the other seat win? What does it need for that?
+
+puzzle-sort-two = The right play is an attack card and the weapon in one turn.
+puzzle-sort-replace = The right play puts an attack card in the place of garlic or a mirror.
+puzzle-sort-garlic = The right play is garlic.
+puzzle-sort-mirror = The right play is a mirror.
+puzzle-sort-coffin = The right play is a coffin.
+puzzle-sort-bite = The right play is a bite.
+puzzle-sort-attack = The right play is an attack card.
+puzzle-sort-weapon = The right play is a weapon.
+puzzle-sort-discard = The right play is to throw a card away.
+
+trainer-ask-win = You are { $seat }. Win before the draw pile is reshuffled, whatever all others do.
+trainer-ask-turns = You are { $seat }. Win within { $limit ->
+    [one] 1 turn
+   *[other] { $limit } turns
+} of your own, before the draw pile is reshuffled, whatever all others do.
+trainer-ask-stop = You are { $seat }. Keep { $target } from winning { $limit ->
+    [0] before the draw pile is reshuffled
+    [one] on its next turn
+   *[other] within its next { $limit } turns
+}, whatever all others do.
+
+hunt-seats = Such puzzles are made for 2, 3 or 4 seats, not { $read }.
+
+open-seed = The discards of this position will be shuffled, and nobody knows in which order: ask whether a seat wins before that, or how likely within so many turns.
