@@ -15,11 +15,12 @@ ROOT = Path(__file__).parents[1] / "vqlab"
 MODULES = sorted(ROOT.rglob("*.py"))
 
 GAMES = {"queen", "vampires"}
-CORE = {"contract", "words"} | GAMES
+CORE = {"contract", "words", "games"} | GAMES
 MAY_IMPORT = {
     **{game: {"contract"} for game in GAMES},
     "contract": {"words", "pictures"},
     "words": {"contract"},
+    "games": {"contract"} | GAMES,
     "solver": CORE | {"executing"},
     "deals": CORE | {"solver", "watching"},
     "players": CORE | {"solver", "deals", "executing", "watching", "writing"},

@@ -26,6 +26,7 @@ from vqlab.lessons.contests import CONTESTS
 from vqlab.lessons.deals import CHANCES, COUNTS
 from vqlab.lessons.graphs import GRAPHS
 from vqlab.lessons.hidden import HIDDEN
+from vqlab.lessons.hunting import HUNTING
 from vqlab.lessons.puzzles import MAKING, PUZZLES
 from vqlab.lessons.rules import RULES
 from vqlab.lessons.solutions import SOLUTIONS
@@ -82,6 +83,9 @@ WRONG = {
     "greedy-play": ["5^3 Q", "Q", "9^2", "12 Q", "5^3", "13"],
     "fair-games": [4, 3, "16", 24, 7],
     "narrower": [240, 900, "120", 60, 480],
+    "whose-turn": ["C", "A", 3, "d"],
+    "where-it-fits": [9, 3, "4", 0],
+    "first-of-three": [200, 0, "100", 67],
     "share-won": ["17/24", 0.194, "5/6", 0.333, 1],
 }
 JUNK = [
@@ -164,8 +168,9 @@ def test_there_is_an_exercise_for_every_section():
     assert len(CHANCES) >= 4
     assert len(HIDDEN) >= 4
     assert len(CONTESTS) >= 4
+    assert len(HUNTING) >= 3
     before = [*RULES, *GRAPHS, *SOLUTIONS, *PUZZLES, *MAKING, *COUNTS, *CHANCES]
-    assert [*before, *HIDDEN, *CONTESTS] == NAMES
+    assert [*before, *HIDDEN, *CONTESTS, *HUNTING] == NAMES
     assert set(WRONG) == set(NAMES)
 
 

@@ -14,12 +14,14 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import vqlab
+from vqlab import games
 from vqlab.lessons import exercises
 from vqlab.lessons.contests import CONTESTS as CONTEST_EXERCISES
 from vqlab.lessons.deals import CHANCES as CHANCE_EXERCISES
 from vqlab.lessons.deals import COUNTS as COUNT_EXERCISES
 from vqlab.lessons.graphs import GRAPHS as GRAPH_EXERCISES
 from vqlab.lessons.hidden import HIDDEN as HIDDEN_EXERCISES
+from vqlab.lessons.hunting import HUNTING as HUNTING_EXERCISES
 from vqlab.lessons.puzzles import MAKING as MAKING_EXERCISES
 from vqlab.lessons.puzzles import PUZZLES as PUZZLE_EXERCISES
 from vqlab.lessons.rules import RULES as RULE_EXERCISES
@@ -52,9 +54,10 @@ COUNTING = "06-counting-deals"
 CHANCES = "07-can-they-beat-it"
 HIDDEN = "08-hidden-hands"
 CONTESTS = "09-bots-and-tournaments"
+HUNTING = "10-the-vampires"
 TEACHING = (
     *(START, RULES, GRAPHS, SOLUTIONS, PUZZLES, MAKING, COUNTING, CHANCES),
-    *(HIDDEN, CONTESTS),
+    *(HIDDEN, CONTESTS, HUNTING),
 )
 ASKED = [
     *((RULES, name) for name in RULE_EXERCISES),
@@ -66,6 +69,7 @@ ASKED = [
     *((CHANCES, name) for name in CHANCE_EXERCISES),
     *((HIDDEN, name) for name in HIDDEN_EXERCISES),
     *((CONTESTS, name) for name in CONTEST_EXERCISES),
+    *((HUNTING, name) for name in HUNTING_EXERCISES),
 ]
 """In which notebook every exercise is."""
 
@@ -210,7 +214,7 @@ def test_tables_are_widgets_and_are_readable_without_one(name):
     for code, data in outputs(executed(name)[0]):
         assert data[WIDGET]["model_id"], code
         assert "<svg" in data["text/html"], code
-        assert "Round 1" in data["text/plain"], code
+        assert ("Draw pile" if name == HUNTING else "Round 1") in data["text/plain"], code
         assert len(data["text/plain"].splitlines()) >= 4, code
 
 
@@ -218,7 +222,7 @@ def test_tables_are_widgets_and_are_readable_without_one(name):
 def test_every_name_it_shows_is_there(name):
     text = everything(name)
     assert set(re.findall(r'exercises\["([^"]+)"\]', text)) <= set(exercises)
-    assert set(re.findall(r'(?:Stepper\(|examples\[)"([a-z0-9-]+)"', text)) <= set(examples)
+    assert set(re.findall(r'(?:Stepper\(|examples\[)"([a-z0-9-]+)"', text)) <= set(games.examples())
 
 
 # --- the teaching notebooks ----------------------------------------------------------------------
@@ -718,3 +722,21 @@ def test_a_cell_without_its_library_says_so_in_one_line(absent, ids, monkeypatch
         exec(code(CONTESTS, cell_id), names)
     (line,) = capsys.readouterr().out.splitlines()
     assert "pip install" in line or "have to do" in line
+
+
+# --- the notebook on The Vampires ----------------------------------------------------------------
+
+
+def test_the_second_game_is_refused_in_its_clauses_and_shown_in_pictures():
+    refused = re.findall(r"\[(T\d+)\]", printed(HUNTING, "refused"))
+    assert refused == ["T6", "T7", "T5", "T8", "T11"]
+    for cell_id in ("position", "special-cards", "garlic-fourth", "match"):
+        assert "<svg" in printed(HUNTING, cell_id)
+    puzzles = [cell for cell in cells(HUNTING, "code") if cell.source.startswith("Trainer(")]
+    assert len(puzzles) == 3
+
+
+def test_the_questions_players_raise_are_answered_with_intervals():
+    for cell_id in ("fourth", "fourth-greedy", "first-seat"):
+        assert re.search(r"\d\d?\.\d% to \d\d?\.\d%", printed(HUNTING, cell_id))
+    assert "clear" in printed(HUNTING, "first-seat") or "undecided" in printed(HUNTING, "first-seat")

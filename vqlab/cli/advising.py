@@ -90,8 +90,11 @@ def review(
     Example: vqlab review counting-27 --seat A
     """
     from vqlab.players import review as look_back
+    from vqlab.queen import Record
 
     read = rules.read_record(record)
+    if not isinstance(read, Record):
+        raise LabError(Message("game-only-queen"))
     found = look_back(read, seat, inference=inference, model=model, deals=deals, nodes=nodes)
     if as_json:
         show_json(found.to_json())

@@ -7,7 +7,7 @@ import sys
 import textwrap
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
@@ -19,13 +19,10 @@ from vqlab.cli.shared import (
     Progress,
     app,
     complain,
-    read_position,
+    read_any,
     show_json,
 )
 from vqlab.contract import IllegalPlay, LabError, Message, seat_letter
-
-if TYPE_CHECKING:
-    from vqlab.queen import Phase, Record
 
 
 @app.command()
@@ -38,10 +35,12 @@ def show(
     """Show a position as a table.
 
     Example: vqlab show "6^3 8 Q S20 | 3 5^2 Q | 7 9 10 ; B ; - ; 5^2, pass"
+
+    The Vampires: vqlab show "vampires: GYBR WR | GYRB garlic ; R4(BYRG - RGBY YRBG) B2"
     """
     from vqlab import pictures
 
-    read = read_position(position, edition, no_embargo)
+    read = read_any(position, edition, no_embargo)
     if as_json:
         show_json(read.to_json())
     else:
@@ -58,8 +57,10 @@ def legal(
     """List the legal plays of the seat to act.
 
     Example: vqlab legal "6^3 8 Q S20 | 3 5^2 Q | 7 9 10 ; B ; - ; 5^2, pass"
+
+    The Vampires: vqlab legal "vampires: GYBR WR | GYRB garlic ; R4(BYRG - RGBY YRBG) B2"
     """
-    read = read_position(position, edition, no_embargo)
+    read = read_any(position, edition, no_embargo)
     plays = [str(play) for play in read.legal_plays()]
     if as_json:
         to_act = None if read.to_act is None else seat_letter(read.to_act)
@@ -74,7 +75,7 @@ def legal(
 @app.command()
 def check(
     position: PositionText,
-    play: Annotated[str, typer.Argument(metavar="PLAY", help="Cards of one set, or pass.")],
+    play: Annotated[str, typer.Argument(metavar="PLAY", help="Such as 6^2 or pass; GYBR@1E+WR.")],
     edition: EditionText = None,
     no_embargo: NoEmbargo = False,
     as_json: AsJson = False,
@@ -82,8 +83,10 @@ def check(
     """Say whether a play is legal, and if not, which clause forbids it.
 
     Example: vqlab check "6^3 8 Q | 3 5^2 Q | 7 9 10 ; B ; - ; 5^2, pass" "6 Q"
+
+    The Vampires: vqlab check "vampires: GYBR WR | WB ; R4(BYRG - RGBY YRBG)" "GYBR@1E+WR"
     """
-    read = read_position(position, edition, no_embargo)
+    read = read_any(position, edition, no_embargo)
     try:
         read.check(play)
     except IllegalPlay as error:
@@ -95,9 +98,10 @@ def check(
     if as_json:
         show_json({"legal": True, "clause": None, "reason": None})
     else:
-        from vqlab.queen import Play
+        from vqlab import games
 
-        print(Message("check-legal", play=str(Play(play)), seat=seat_letter(read.to_act or 0)))
+        made = games.game_of(read).as_play(play)
+        print(Message("check-legal", play=str(made), seat=seat_letter(read.to_act or 0)))
     return 0
 
 
@@ -113,19 +117,22 @@ def perft(
     """Count the sequences of exactly DEPTH plays.
 
     Example: vqlab perft "13 Q | 1 12 13 S20 | 12^2 13 S15 ; C" 6
-    """
-    from vqlab import queen
 
-    read = read_position(position, edition, no_embargo)
+    The Vampires: vqlab perft "vampires: GYBR WR | GYRB garlic ; R4(BYRG - RGBY YRBG) B2" 3
+    """
+    from vqlab import games
+
+    read = read_any(position, edition, no_embargo)
     if not 0 <= depth <= 99:
         raise LabError(Message("perft-depth", read=str(depth)))
+    game = games.game_of(read)
     with Progress() as progress:
         if divide and depth:
-            divided = queen.divide(read, depth, progress)
+            divided = game.divide(read, depth, progress)
             counts = {str(play): count for play, count in divided.items()}
             total = sum(counts.values())
         else:
-            counts, total = {}, queen.perft(read, depth, progress)
+            counts, total = {}, game.perft(read, depth, progress)
     if as_json:
         show_json({"position": str(read), "depth": depth, "count": total, "divide": counts or None})
         return
@@ -141,9 +148,11 @@ def replay(
     ],
     as_json: AsJson = False,
 ) -> int:
-    """Show an annotated record, round by round.
+    """Show an annotated record, play by play.
 
     Example: vqlab replay slayer-round
+
+    The Vampires: vqlab replay every-special-card
     """
     read = read_record(record)
     stop = read.stopped
@@ -159,12 +168,12 @@ def replay(
     return complain(f"{Message('replay-stopped', **params)} [{stop.clause}]", 1)
 
 
-def read_record(name: str) -> Record:
+def read_record(name: str) -> Any:
     """A record from a file, from standard input, or from the examples."""
-    from vqlab.queen import Record
-    from vqlab.queen.examples import examples
-    from vqlab.queen.record import LONGEST
+    from vqlab import games
+    from vqlab.contract.records import LONGEST
 
+    examples = games.examples()
     if name in examples:
         return examples[name]
     if not name or Path(name).is_dir():
@@ -179,12 +188,13 @@ def read_record(name: str) -> Record:
     except (OSError, ValueError):
         raise LabError(Message("replay-unreadable", name=name[:60])) from None
     if text.lstrip()[:1] == "{":
-        return Record.from_json(_json(text))
-    return Record.parse(text)
+        data = _json(text)
+        return games.game_of_record(data).Record.from_json(data)
+    return games.read_record(text)
 
 
 def _json(text: str) -> Any:
-    from vqlab.queen.record import LONGEST
+    from vqlab.contract.records import LONGEST
 
     if len(text) > LONGEST:
         raise LabError(Message("record-long", most=LONGEST // 1024))
@@ -194,27 +204,26 @@ def _json(text: str) -> Any:
         raise LabError(Message("json-unreadable")) from None
 
 
-def _print_record(record: Record) -> None:
+def _print_record(record: Any) -> None:
     from rich.console import Console
     from rich.markup import escape
 
     console = Console(highlight=False, soft_wrap=False)
     if record.title:
         console.print(f"[bold]{escape(record.title)}[/]")
-    for number, phase in enumerate(record.phases, 1):
-        if len(record.phases) > 1:
+    for number, part in enumerate(record.parts, 1):
+        if len(record.parts) > 1:
             console.print(f"\n[bold]{escape(str(Message('label-phase', n=number)))}[/]")
-        _print_phase(console, record, phase)
+        _print_part(console, part)
 
 
-def _print_phase(console: Any, record: Record, phase: Phase) -> None:
+def _print_part(console: Any, part: Any) -> None:
     from rich.markup import escape
 
     from vqlab import pictures
-    from vqlab.queen import Record
 
     last = -1
-    for scene in pictures.replay(Record((phase,), record.title, record.names)):
+    for scene in pictures.replay(part):
         if scene["group"] != last:
             console.print(f"\n[bold]{escape(scene['middle'][0])}[/]")
             for seat in scene["seats"]:
@@ -228,5 +237,5 @@ def _print_phase(console: Any, record: Record, phase: Phase) -> None:
             wide = max(20, console.width - 4)
             for line in textwrap.wrap(words, wide):
                 console.print(f"    {escape(line)}", style=style)
-    if phase.penalties is not None:
+    if part.lines[-1].is_over:
         console.print(escape(scene["status"].removeprefix(scene["told"]).strip()))

@@ -60,7 +60,9 @@ def group(name: str, about: str) -> typer.Typer:
 PositionText = Annotated[str, typer.Argument(metavar="POSITION", help="A position, in quotes.")]
 EditionText = Annotated[
     str | None,
-    typer.Option("--edition", metavar="NAME", help="base, english, small, or with ,option=value."),
+    typer.Option(
+        "--edition", metavar="NAME", help="base, english, small; standard; or with ,option=value."
+    ),
 ]
 NoEmbargo = Annotated[bool, typer.Option("--no-embargo", help="Play without the embargo (R21).")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
@@ -79,10 +81,20 @@ def show_json(data: object) -> None:
 
 
 def read_position(text: str, edition: str | None, no_embargo: bool) -> Position:
-    """The position a command is about."""
-    from vqlab.queen.position import position_under
+    """The position of Vampire Queen that a command is about."""
+    from vqlab.queen import Position
 
-    return position_under(text, edition, no_embargo=no_embargo)
+    read = read_any(text, edition, no_embargo)
+    if not isinstance(read, Position):
+        raise LabError(Message("game-only-queen"))
+    return read
+
+
+def read_any(text: str, edition: str | None, no_embargo: bool) -> Any:
+    """The position a command is about, of the game that its text names."""
+    from vqlab import games
+
+    return games.read_position(text, edition, no_embargo=no_embargo)
 
 
 def check_writable(path: Path) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 import time
-from collections import Counter
-from contextlib import ExitStack, nullcontext
 from pathlib import Path
-from typing import IO, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
+from vqlab.cli.batches import solve_file
 from vqlab.cli.shared import (
     AsJson,
     EditionText,
@@ -21,18 +17,11 @@ from vqlab.cli.shared import (
     Progress,
     app,
     complain,
+    read_any,
     read_position,
     show_json,
 )
 from vqlab.contract import LabError, Message, seat_letter
-from vqlab.watching import bar
-
-LONGEST = 2_000
-"""Characters of one line of a batch."""
-LARGEST = 64 << 20
-"""Bytes of a batch."""
-START = b'{"input": '
-"""How every line of an output file begins."""
 
 
 @app.command()
@@ -74,6 +63,10 @@ def solve(
     nodes: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Turns to enter at most.")
     ] = None,
+    turns: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="The Vampires: how likely a win within N turns is."),
+    ] = None,
     file: Annotated[
         str | None, typer.Option(metavar="FILE", help="One position a line; - reads the input.")
     ] = None,
@@ -95,6 +88,8 @@ def solve(
 
     More: vqlab solve "1 2 | 3 S20 | Q" --coalition BC --event not-out:A
 
+    The Vampires: vqlab solve "vampires: GYBR WR | GYRB garlic ; R4(BYRG - RGBY YRBG)"
+
     A batch: vqlab solve --file positions.txt --jsonl --output answers.jsonl
     """
     if (position is None) == (file is None):
@@ -110,6 +105,19 @@ def solve(
         "nodes": nodes,
         "all_plays": all_plays,
     }
+    read = None if position is None else read_any(position, edition, no_embargo)
+    if read is not None and _is_hunt(read):
+        given: dict[str, Any] = {
+            "concept": concept,
+            "coalition": coalition,
+            "event": event,
+            "totals": totals,
+        }
+        given |= {"rule": rule, "rounds": rounds or None, "jsonl": jsonl or None, "output": output}
+        given["jobs"] = jobs if jobs > 1 else None
+        _check_unused(given, "solve-vampires-no-use")
+        return _solve_hunt(read, seat, turns, nodes, all_plays, verify, as_json)
+    _check_unused({"turns": turns}, "solve-queen-no-use")
     if rounds and asked["concept"] != "guarantee":
         raise LabError(Message("concept-no-use", concept=asked["concept"], name="rounds"))
     if file is not None:
@@ -120,37 +128,84 @@ def solve(
         if edition is not None:
             Edition.parse(edition)
         asked |= {"edition": edition, "no_embargo": no_embargo}
-        return _batch(file, output, jobs, asked)
+        return solve_file(file, output, jobs, asked)
     if jsonl or output is not None or jobs > 1:
         raise LabError(Message("solve-batch-only"))
-    return _solve_one(
-        read_position(position or "", edition, no_embargo), asked, rounds, verify, as_json
-    )
+    return _solve_one(read, asked, rounds, verify, as_json)
+
+
+def _is_hunt(position: Any) -> bool:
+    """Whether a position is one of The Vampires."""
+    from vqlab import games
+
+    return games.game_of(position) is games.game_named("vampires")
+
+
+def _check_unused(given: dict[str, Any], key: str) -> None:
+    """Refuse an option that the position's game has no use for."""
+    named = next((name for name, value in given.items() if value is not None), None)
+    if named is not None:
+        raise LabError(Message(key, name=f"--{named}"))
+
+
+def _solve_hunt(
+    position: Any,
+    seat: str | None,
+    turns: int | None,
+    nodes: int | None,
+    all_plays: bool,
+    verify: bool,
+    as_json: bool,
+) -> int:
+    from vqlab.solver.openpile import NODES
+    from vqlab.solver.openpile import solve as solve_it
+
+    budget = NODES if nodes is None else nodes
+    with Progress() as watch:
+        tell = watch and _told(watch)
+        result = solve_it(position, seat, turns, budget, all_plays=all_plays, progress=tell)
+        checked = _checked(result) if verify else []
+    return _show(result, checked, as_json)
 
 
 def _solve_one(
     position: Any, asked: dict[str, Any], rounds: bool, verify: bool, as_json: bool
 ) -> int:
     from vqlab.solver.many import solve as solve_it
-    from vqlab.solver.results import Guarantees
 
     with Progress() as watch:
         result = solve_it(position, **asked, progress=watch and _told(watch))
-        each = list(result) if isinstance(result, Guarantees) else [result]
         if rounds:
-            for one in each:
+            for one in _each(result):
                 getattr(one, "rounds", None)
-        checked = [one.verify() if one.proved else None for one in each] if verify else []
+        checked = _checked(result) if verify else []
+    return _show(result, checked, as_json, rounds)
+
+
+def _each(result: Any) -> list[Any]:
+    """The answers that a result has: one, or one for each seat."""
+    from vqlab.solver.results import Guarantees
+
+    return list(result) if isinstance(result, Guarantees) else [result]
+
+
+def _checked(result: Any) -> list[Any]:
+    """Each proof checked, play by play; None where nothing is proved."""
+    return [one.verify() if one.proved else None for one in _each(result)]
+
+
+def _show(result: Any, checked: list[Any], as_json: bool, rounds: bool = False) -> int:
+    """Say a result, or print it as data; 1 where a proof that was checked does not hold."""
     if as_json:
         data = result.to_json()
-        if verify:
-            parts = data["seats"].values() if isinstance(result, Guarantees) else [data]
+        if checked:
+            parts = data["seats"].values() if len(_each(result)) > 1 else [data]
             for part, found in zip(parts, checked, strict=True):
                 part["verified"] = found and found.to_json()
         show_json(data)
     else:
         print(result.text())
-        for one in each:
+        for one in _each(result):
             if rounds and getattr(one, "rounds", None) is not None:
                 print(Message("solve-takes-rounds", rounds=one.rounds, seat=seat_letter(one.seat)))
         for found in checked:
@@ -176,88 +231,6 @@ def _totals(text: str) -> list[int]:
     if not all(part.isdecimal() and len(part) < 8 for part in parts):
         raise LabError(Message("solve-totals", read=text[:40]))
     return [int(part) for part in parts]
-
-
-def _batch(file: str, output: Path | None, jobs: int, asked: dict[str, Any]) -> int:
-    """Solve a file of positions, one a line; with an output go on where an earlier run stopped."""
-    from vqlab.solver.many import solve_many
-
-    lines = _lines(file)
-    with ExitStack() as stack:
-        done: Counter[str] = Counter()
-        bad = 0
-        target: IO[str] = sys.stdout
-        if output is not None:
-            if file != "-" and output.exists() and output.samefile(file):
-                raise LabError(Message("solve-same-file", name=str(output)[:60]))
-            done, bad = _answered(output, asked)
-            target = stack.enter_context(output.open("a", encoding="utf-8", newline="\n"))
-        todo = []
-        for line in lines:
-            if done[line] > 0:
-                done[line] -= 1
-            else:
-                todo.append(line)
-        ready = len(lines) - len(todo)
-        tell = stack.enter_context(bar(len(lines), ready))
-        kind = "processes" if jobs > 1 else "serial"
-        answers = solve_many(todo, executor=kind, workers=jobs, **asked)
-        for done_now, (line, found) in enumerate(zip(todo, answers, strict=True), ready + 1):
-            bad += "error" in found
-            print(json.dumps({"input": line, "asked": asked, **found}), file=target, flush=True)
-            tell(done_now, "")
-    if bad:
-        return complain(str(Message("solve-bad-lines", n=bad)))
-    return 0
-
-
-def _lines(file: str) -> list[str]:
-    """The positions of a file: blank lines and those that begin with # are left out."""
-    try:
-        with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
-            text = stream.read(LARGEST + 1).decode("utf-8-sig")
-    except (OSError, ValueError):
-        raise LabError(Message("solve-file", name=file[:60])) from None
-    if len(text) > LARGEST:
-        raise LabError(Message("solve-large-file", name=file[:60], most=LARGEST >> 20))
-    lines = (line.strip() for line in text.splitlines())
-    found = [line for line in lines if line and not line.startswith("#")]
-    long = next((line for line in found if len(line) > LONGEST), None)
-    if long is not None:
-        raise LabError(Message("solve-long-line", read=long[:40], most=LONGEST))
-    return found
-
-
-def _answered(output: Path, asked: dict[str, Any]) -> tuple[Counter[str], int]:
-    """The lines an output file has answers to, and how many of them say why there is none.
-
-    A last line cut short by a crash is taken away; a file that is not ours is left as it is.
-    """
-    done: Counter[str] = Counter()
-    bad = 0
-    if not output.exists():
-        return done, bad
-    if not output.is_file():
-        raise LabError(Message("solve-output", name=str(output)[:60], line=1))
-    whole = output.read_bytes()
-    kept = whole[: whole.rfind(b"\n") + 1]
-    rest = whole[len(kept) :]
-    if not (rest.startswith(START) or START.startswith(rest)):
-        line = kept.count(b"\n") + 1
-        raise LabError(Message("solve-output", name=str(output)[:60], line=line))
-    for number, text in enumerate(kept.splitlines(), 1):
-        try:
-            data = json.loads(text)
-            if data["asked"] == asked:
-                done[data["input"]] += 1
-                bad += "error" in data
-        except (ValueError, KeyError, TypeError, RecursionError):
-            raise LabError(Message("solve-output", name=str(output)[:60], line=number)) from None
-    if kept != whole:
-        with output.open("r+b") as stream:
-            stream.truncate(len(kept))
-            os.fsync(stream.fileno())
-    return done, bad
 
 
 @app.command()

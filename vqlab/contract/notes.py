@@ -6,7 +6,7 @@ A comment stands in braces, clauses in brackets: ``6^2 {A beats the pair.} [R12]
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from vqlab.contract import Message, NotationError, is_printable
@@ -31,13 +31,14 @@ class Note(NamedTuple):
 NO_NOTE = Note()
 
 
-def check_note(note: Note, known: Collection[str]) -> None:
+def check_note(note: Note, known: Sequence[str]) -> None:
     """Raise NotationError for a comment or a clause that no record can hold."""
     if len(note.comment) > LONGEST_COMMENT or not is_printable(note.comment, also="\n"):
         raise NotationError(Message("record-comment", most=LONGEST_COMMENT))
     for clause in note.clauses:
         if clause not in known:
-            raise NotationError(Message("record-clause", read=shorten(clause)))
+            params = {"read": shorten(clause), "first": known[0], "last": known[-1]}
+            raise NotationError(Message("record-clause", **params))
 
 
 def write_note(note: Note) -> str:
@@ -50,7 +51,7 @@ def write_note(note: Note) -> str:
     return (f" {{{comment}}}" if comment else "") + "".join(f" [{c}]" for c in note.clauses)
 
 
-def read_note(match: re.Match[str], known: Collection[str]) -> Note:
+def read_note(match: re.Match[str], known: Sequence[str]) -> Note:
     """The note in a match of ``TURN`` or ``ALONE``. Raises NotationError."""
     comment = re.sub(r"\\(.)", _unescaped, match["comment"] or "")
     clauses = tuple(c.strip() for c in re.findall(r"\[([^\]]*)\]", match["clauses"] or ""))

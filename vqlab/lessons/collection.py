@@ -9,6 +9,7 @@ from vqlab.lessons.deals import CHANCES, COUNTS
 from vqlab.lessons.exercise import Exercise
 from vqlab.lessons.graphs import GRAPHS
 from vqlab.lessons.hidden import HIDDEN
+from vqlab.lessons.hunting import HUNTING
 from vqlab.lessons.puzzles import MAKING, PUZZLES
 from vqlab.lessons.rules import RULES
 from vqlab.lessons.solutions import SOLUTIONS
@@ -27,6 +28,7 @@ class Exercises(Mapping[str, Exercise]):
         **CHANCES,
         **HIDDEN,
         **CONTESTS,
+        **HUNTING,
     }
 
     def __init__(self) -> None:

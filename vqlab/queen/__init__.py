@@ -11,14 +11,18 @@ from vqlab.queen.counting import divide, perft, positions_reachable
 from vqlab.queen.edition import Edition
 from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
-from vqlab.queen.play import PASS, Play
-from vqlab.queen.position import Position
+from vqlab.queen.play import PASS, Play, as_play
+from vqlab.queen.position import Position, position_under
 from vqlab.queen.record import Record
 from vqlab.queen.view import View
+
+LINE = Phase
+"""A start and the plays made from it."""
 
 __all__ = [
     "CARDS",
     "CLAUSES",
+    "LINE",
     "PASS",
     "Cards",
     "Edition",
@@ -30,9 +34,11 @@ __all__ = [
     "Position",
     "Record",
     "View",
+    "as_play",
     "clause_text",
     "clause_title",
     "divide",
     "perft",
+    "position_under",
     "positions_reachable",
 ]

@@ -282,3 +282,16 @@ def as_position(position: object) -> Position:
     if isinstance(position, str):
         return Position.parse(position)
     raise NotationError(Message("vampires-position-type", read=shorten(repr(position))))
+
+
+def position_under(text: str, edition: str | None = None, *, no_embargo: bool = False) -> Position:
+    """The position a text names, under another edition if so asked.
+
+    Raises NotationError where it is asked to leave an embargo out: this game has none.
+
+    >>> print(position_under("WR | WB ; R4", "standard,bite_needs_cards=no"))
+    vampires/standard,bite_needs_cards=no: WR | WB ; R4
+    """
+    if no_embargo:
+        raise NotationError(Message("edition-no-embargo"))
+    return Position.parse(text, edition)

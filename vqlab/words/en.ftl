@@ -144,21 +144,27 @@ record-names = The record names { $read ->
 }; name every seat or none.
 record-name = A name or title is one line of at most { $most } characters that can be shown.
 record-name-comma = A player's name is not empty and has no comma.
-record-header = “{ $name }” stands once, above the first phase.
+record-header = “{ $name }” stands once, above the first { $game ->
+    [vampires] play
+   *[queen] phase
+}.
 record-number = Read “{ $read }”: { $name } is a whole number.
 record-phase-number = Phase { $read } is out of order; phases are numbered 1, 2, 3 …, at most { $most }.
 record-phase-runs = Phase { $n } has not ended, so no other can follow.
-record-seats = The record says { $seats } seats, but the phase has { $read } hands.
+record-seats = The record says { $seats } seats, but there are { $read } hands.
 record-tables = Every phase of a record has the same seats and the same edition.
-record-edition = The phase names another edition than the record; the edition stands once, in “game”.
+record-edition = The hands name another edition than the record; the edition stands once, in “game”.
 record-no-deal = Phase { $n } has no hands; write them, or give the record seats and a seed.
 record-penalties-early = Penalties stand after a phase that has ended.
 record-penalties = The penalties are { $expected }, but the record says { $read }.
-record-line = Read “{ $read }”: a line is a header, a phase, or plays such as 5^2, pass, 6^2 {"{"}comment{"}"} [R12].
+record-line = Read “{ $read }”: a line is a header, { $game ->
+    [vampires] a start, or plays such as GYBR@1N, garlic@2E {"{"}comment{"}"} [T12]
+   *[queen] a phase, or plays such as 5^2, pass, 6^2 {"{"}comment{"}"} [R12]
+}.
 record-stray-note = Read “{ $read }”: a comment on its own line belongs before the first play.
 record-many = A record has at most { $phases } phases and { $plays } plays.
 record-comment = A comment has at most { $most } characters, all of which can be shown.
-record-clause = Read “{ $read }”: a clause is R1 to R33.
+record-clause = Read “{ $read }”: a clause is { $first } to { $last }.
 
 ## The clauses of the rules
 
@@ -2618,3 +2624,35 @@ trainer-ask-stop = You are { $seat }. Keep { $target } from winning { $limit ->
 hunt-seats = Such puzzles are made for 2, 3 or 4 seats, not { $read }.
 
 open-seed = The discards of this position will be shuffled, and nobody knows in which order: ask whether a seat wins before that, or how likely within so many turns.
+
+## The games, and records of The Vampires
+
+game-unknown = Read “{ $read }”: the game is queen or vampires, and a text that names none is of queen.
+game-only-queen = This is of The Vampires, and here only Vampire Queen is known.
+edition-no-embargo = The Vampires has no embargo to leave out; --no-embargo is for Vampire Queen.
+record-game = This record is of the game “{ $read }”, and here the game is { $game }.
+record-no-game = The record names no game; its header needs a line such as “game: vampires/standard”.
+record-no-start = The record has no start; write “start: hands ; vampires” or give the record seats and a seed.
+record-start-late = There is one start, above the first play.
+record-winner-early = Nobody has won yet, and “winner” stands after a game that has ended.
+record-winner = The winner is { $expected }, but the record says { $read }.
+record-many-plays = A record has at most { $plays } plays.
+solve-vampires-no-use = { $name } is for Vampire Queen; for The Vampires there are --seat, --turns, --nodes, --all-plays and --verify.
+solve-queen-no-use = { $name } is for The Vampires only.
+exercise-whose-turn-ask = Four sit at the table. The seat to act puts garlic beside the first vampire, and the next seat that acts puts garlic beside the second. Whose turn is it now?
+exercise-whose-turn-hint-1 = Garlic costs the next seat its turn, and that seat does nothing at all.
+exercise-whose-turn-hint-2 = After the first garlic D is next. Whom does D's garlic skip?
+exercise-whose-turn-why = The first garlic skips C, and that of D skips A. So it is B again. [T12]
+exercise-whose-turn-misread-1 = That is the turn if nobody were skipped.
+exercise-whose-turn-misread-2 = One skip too many: each garlic costs one seat one turn. [T12]
+exercise-where-it-fits-ask = A has one attack card, RYBG: red on top, yellow right, blue below, green left. At how many places may A put it?
+exercise-where-it-fits-hint-1 = North of a vampire the bottom edge touches it, east the left one, south the top one, west the right one.
+exercise-where-it-fits-hint-2 = Each vampire has one colour, so of each there is one side to try. Is it free?
+exercise-where-it-fits-why = South of the red vampire the red top edge fits, and west of the yellow one the yellow right edge. North of the blue one its blue edge would fit too, but there an attack card lies, and that one stays. [T5] [T6]
+exercise-where-it-fits-misread-1 = Those are all free sides. An attack card needs its own colour at the side that touches. [T6]
+exercise-where-it-fits-misread-2 = There is one right side of each vampire. But is that side free? [T5]
+exercise-first-of-three-ask = A hundred games of three bots that play at random, with seed 5. How many does the seat win that begins?
+exercise-first-of-three-hint-1 = first_seat plays the games. What is in its wins?
+exercise-first-of-three-hint-2 = wins[0] belongs to the seat that begins, whichever letter it has.
+exercise-first-of-three-why = The games come from the seed, so you get the same number as everybody. One such number says little: look at its interval.
+exercise-first-of-three-misread-1 = That is the seat that acts last.
