@@ -266,9 +266,9 @@ def others_shuffled(start: Position, seed: int) -> Position:
     return Position(tuple(hands), start.leader, edition=start.edition)
 
 
-def played(deal: Position, bots: str) -> list[tuple[tuple[str, ...], str]]:
+def played(deal: Any, bots: str, **more: Any) -> list[tuple[tuple[str, ...], str]]:
     """What was shown after each play of a person that always makes its first legal play."""
-    match = Match(deal.seats, bots, deal=deal, pace=0, seed=5, save=False, undo=True)
+    match = Match(deal.seats, bots, deal=deal, pace=0, seed=5, save=False, undo=True, **more)
     table, shown = match.table, []
 
     def note(_: object = None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from vqlab.contract import Pictured
 from vqlab.contract.notes import NO_NOTE, Note
@@ -20,6 +20,8 @@ class Played(Pictured, Generic[PositionT, PlayT]):
     """
 
     __slots__ = ("_positions", "notes", "plays", "start")
+    game: ClassVar[str]
+    """What the game is called in its notation."""
     start: PositionT
     plays: tuple[PlayT, ...]
     notes: tuple[Note, ...]
@@ -132,6 +134,14 @@ class Played(Pictured, Generic[PositionT, PlayT]):
         position = self.position.play(made)
         note = Note(comment, tuple(clauses)) if comment or clauses else NO_NOTE
         return self._of((*self._positions, position), (*self.plays, made), (*self.notes, note))
+
+    def view(self, seat: int | str) -> Any:
+        """What one seat has seen."""
+        raise NotImplementedError
+
+    def follow(self, view: Any) -> Any:
+        """What a seat sees once the last play is made, from its view before that play."""
+        return view.after(self.plays[-1])
 
     def undo(self, plays: int = 1) -> Self:
         """The same without its last plays. Raises ValueError when there are not so many."""

@@ -34,7 +34,8 @@ def _greedy_play() -> Exercise:
     def greedy() -> Play:
         from vqlab.players import player
 
-        return player("greedy").choose(view).play
+        play: Play = player("greedy").choose(view).play
+        return play
 
     return catalogued(
         "greedy-play",

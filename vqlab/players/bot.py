@@ -3,7 +3,7 @@
 name → Player;  View + Random + Budget → Choice.
 
 A bot is given nothing else: no position, no other hand, no seed of the deal. What it knows of the
-others it works out of the view.
+others it works out of the view. Each game has bots of its own; what one is, is the same for all.
 """
 
 from __future__ import annotations
@@ -14,12 +14,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from time import monotonic
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from vqlab.contract import LabError, Message
 from vqlab.contract.reading import shorten
-from vqlab.queen.play import Play
-from vqlab.queen.view import View
 
 __all__ = ["Bot", "Budget", "Choice", "Player", "bots", "player"]
 
@@ -98,43 +96,50 @@ class Clock:
 class Choice(NamedTuple):
     """What a bot plays, and why, in one sentence; ``nodes``: the turns it entered for it."""
 
-    play: Play
+    play: Any
     reason: Message
     nodes: int = 0
 
 
 class Bot(Protocol):
-    """Something that plays a seat."""
+    """Something that plays a seat; ``view`` and the play are those of the game it plays."""
 
     name: str
     """What it is called in a list of players."""
     budget: Budget | None
     """What it thinks by when nobody says how long; None for a bot that does not search."""
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: Any, rng: Random, budget: Budget) -> Choice:
         """A legal play of the view's seat, whose turn it is."""
 
 
 _HOME = {
-    "random": ("vqlab.players.simple", "RandomBot"),
-    "greedy": ("vqlab.players.simple", "GreedyBot"),
-    "cautious": ("vqlab.players.cautious", "CautiousBot"),
-    "pimc": ("vqlab.players.pimc", "PimcBot"),
-    "ismcts": ("vqlab.players.ismcts", "IsmctsBot"),
+    "queen": {
+        "random": ("vqlab.players.simple", "RandomBot"),
+        "greedy": ("vqlab.players.simple", "GreedyBot"),
+        "cautious": ("vqlab.players.cautious", "CautiousBot"),
+        "ismcts": ("vqlab.players.ismcts", "IsmctsBot"),
+        "pimc": ("vqlab.players.pimc", "PimcBot"),
+    },
+    "vampires": {
+        "random": ("vqlab.players.simple", "RandomBot"),
+        "greedy": ("vqlab.players.hunter", "GreedyBot"),
+        "montecarlo": ("vqlab.players.montecarlo", "MonteCarloBot"),
+    },
 }
+"""Game -> its bots, the weakest first, and where each is at home."""
+_COMPILED = ("ismcts", "pimc")
 
 
-def bots() -> tuple[str, ...]:
-    """The names of the bots there are, the weakest first.
+def bots(game: str = "queen") -> tuple[str, ...]:
+    """The names of the bots there are for a game, the weakest first.
 
     >>> bots()
     ('random', 'greedy', 'cautious', 'ismcts', 'pimc')
+    >>> bots("vampires")
+    ('random', 'greedy', 'montecarlo')
     """
-    return tuple(sorted(_HOME, key=_STRENGTH.index))
-
-
-_SEARCHES = ("ismcts", "pimc")
-_STRENGTH = ["random", "greedy", "cautious", "ismcts", "pimc"]
+    return tuple(_HOME[game])
 
 
 @dataclass(frozen=True)
@@ -148,7 +153,7 @@ class Player:
     bot: Bot
     budget: Budget | None = None
 
-    def choose(self, view: View, seed: int | str | Random = 0) -> Choice:
+    def choose(self, view: Any, seed: int | str | Random = 0) -> Choice:
         """The bot's play in this view, and why; it is asked only where it has a choice.
 
         Raises LabError when it is not the seat's turn, or in a view of nothing that can be played.
@@ -176,23 +181,26 @@ class Player:
 _BUDGET = re.compile(r"(?P<number>[0-9]{1,9})(?P<unit>|ms|s)")
 
 
-def player(text: str | Player, *, compiled: bool = False) -> Player:
+def player(text: str | Player, *, compiled: bool = False, game: str = "queen") -> Player:
     """A player from its name: a bot, and after a colon its budget in turns, ``ms`` or ``s``.
 
-    ``compiled``: a bot that searches does so by compiled code (the extra ``fast``); it plays the
-    same, only sooner. Raises LabError for a bot there is not, and for a budget that cannot be read.
+    ``game``: ``queen`` or ``vampires``; their bots are not the same. ``compiled``: a bot that can
+    search by compiled code (the extra ``fast``) does so; it plays the same, only sooner. Raises
+    LabError for a bot there is not, and for a budget that cannot be read.
 
     >>> player("pimc:50ms").budget
     Budget(nodes=None, seconds=0.05)
+    >>> str(player("montecarlo:200", game="vampires"))
+    'montecarlo:200'
     """
     if isinstance(text, Player):
         return text
     name, colon, rest = str(text).strip().lower().partition(":")
-    if name not in _HOME:
-        raise LabError(Message("bot-unknown", read=shorten(name), names=", ".join(bots())))
-    module, made = _HOME[name]
+    if name not in _HOME[game]:
+        raise LabError(Message("bot-unknown", read=shorten(name), names=", ".join(bots(game))))
+    module, made = _HOME[game][name]
     make: Callable[..., Bot] = getattr(import_module(module), made)
-    bot = make(compiled=compiled) if name in _SEARCHES else make()
+    bot = make(compiled=compiled) if name in _COMPILED else make()
     if not colon:
         return Player(bot)
     match = _BUDGET.fullmatch(rest.strip())

@@ -17,7 +17,8 @@ from vqlab.contract import Message
 from vqlab.players.beliefs import Beliefs
 from vqlab.players.bot import Budget, Choice, Clock
 from vqlab.players.cautious import thumb
-from vqlab.players.pimc import AT_LEAST, CLEAR, worth_a_look
+from vqlab.players.pimc import worth_a_look
+from vqlab.players.race import AT_LEAST, CLEAR
 from vqlab.players.rollout import Finish, finisher
 from vqlab.queen.cards import penalty_of
 from vqlab.queen.edition import Edition

@@ -10,14 +10,14 @@ what is right.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
 from random import Random
 
 from vqlab.contract import Message
 from vqlab.players.beliefs import Beliefs
 from vqlab.players.bot import Budget, Choice, Clock
 from vqlab.players.cautious import thumb
+from vqlab.players.race import Race
 from vqlab.players.rollout import finisher
 from vqlab.queen.cards import count_at, penalty_of
 from vqlab.queen.play import Play
@@ -31,10 +31,6 @@ __all__ = ["PimcBot", "worth_a_look"]
 Judge = Callable[[State], int | None]
 """State after a play -> penalty points it comes to; None where the time ran out."""
 
-CLEAR = 1.75
-"""Standard errors by which a play has to be better than the rule of thumb's."""
-AT_LEAST = 4
-"""Deals before anything is concluded."""
 ENDGAME = 8
 """Cards in all hands up to which a deal is solved and not played out."""
 SLICE = 500
@@ -65,7 +61,7 @@ class PimcBot:
         """The play with the fewest penalty points on average over the deals."""
         clock, usual = budget.clock(), thumb(view)
         looked_at = worth_a_look(view.legal_plays(), view.hand.packed, view.round)
-        race = _Race([usual, *(play for play in looked_at if play != usual)])
+        race = Race([usual, *(play for play in looked_at if play != usual)])
         judge = self._judge(view, clock)
         beliefs = Beliefs(view)
         while not clock.is_over:
@@ -91,57 +87,6 @@ class PimcBot:
             return None if likely is None or sure is None else min(likely, sure)
 
         return both
-
-
-class _Race:
-    """Plays that run over the same deals; those that lag are given up, the first never.
-
-    The first is what is played without any deal, so the others have to be better than it clearly.
-    """
-
-    def __init__(self, plays: list[Play]) -> None:
-        self._usual, self.left = plays[0], plays
-        self._points: dict[Play, list[int]] = {play: [] for play in plays}
-        self.deals = 0
-
-    def run(self, states: Mapping[Play, State], judge: Judge) -> bool:
-        """One more deal; gives whether it was judged to its end. One judged in part is dropped.
-
-        ``states``: what each play that is left leads to in this deal.
-        """
-        found = []
-        for state in states.values():
-            points = judge(state)
-            if points is None:
-                return False
-            found.append(points)
-        for play, points in zip(self.left, found, strict=True):
-            self._points[play].append(points)
-        self.deals += 1
-        if self.deals % AT_LEAST == 0 and len(self.left) > 2:
-            keep = max(2, len(self.left) * 2 // 3)
-            best = sorted(self.left, key=lambda play: sum(self._points[play]))[:keep]
-            self.left = [self._usual, *(play for play in best if play != self._usual)]
-        return True
-
-    def winner(self) -> tuple[Play, float | None]:
-        """The play to make, and its points on average; None where no deal was judged."""
-        if not self.deals:
-            return self._usual, None
-        best = min(self.left, key=lambda play: sum(self._points[play]))
-        if not self._is_clear(best):
-            best = self._usual
-        return best, sum(self._points[best]) / self.deals
-
-    def _is_clear(self, play: Play) -> bool:
-        """Whether a play is better than the usual one by more than chance makes likely."""
-        if self.deals < AT_LEAST:
-            return False
-        pairs = zip(self._points[self._usual], self._points[play], strict=True)
-        gains = [usual - points for usual, points in pairs]
-        mean = sum(gains) / self.deals
-        variance = sum((gain - mean) ** 2 for gain in gains) / (self.deals - 1)
-        return mean > 0 and mean >= CLEAR * sqrt(variance / self.deals)
 
 
 def worth_a_look(plays: Sequence[Play], hand: int, now: Round) -> list[Play]:

@@ -1,8 +1,12 @@
-"""Two bots to measure others by: one that does not think, and one that thinks of one thing."""
+"""Two bots to measure others by: one that does not think, and one that thinks of one thing.
+
+The first plays any game.
+"""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from vqlab.contract import Message
 from vqlab.players.bot import Budget, Choice
@@ -17,7 +21,7 @@ class RandomBot:
     name = "random"
     budget = None
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: Any, rng: Random, budget: Budget) -> Choice:
         """A legal play drawn from the generator."""
         plays = view.legal_plays()
         return Choice(rng.choice(plays), Message("bot-random", plays=len(plays)))

@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any, TypeVar
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.played import Played
 from vqlab.players.bot import Choice, Player, player
 from vqlab.queen.game import Game
-from vqlab.queen.phase import Phase
-from vqlab.queen.view import View
 
 __all__ = ["Told", "generator", "play_game", "play_phase"]
 
-Told = Callable[[View, Choice], None]
+Told = Callable[[Any, Choice], None]
 """Called with each view a bot was given, and what it chose."""
+LineT = TypeVar("LineT", bound=Played[Any, Any])
 
 
 def generator(seed: int | str, seat: int, phase: int = 1) -> Random:
@@ -31,32 +32,37 @@ def generator(seed: int | str, seat: int, phase: int = 1) -> Random:
 
 
 def play_phase(
-    phase: Phase,
+    phase: LineT,
     players: Sequence[Player | str],
     seed: int | str = 0,
     *,
     number: int = 1,
     tell: Told | None = None,
-) -> Phase:
-    """Play a phase to its end, one player a seat, each from its own view.
+    most: int | None = None,
+) -> LineT:
+    """Play a phase, or a game of The Vampires, to its end, one player a seat, each from its view.
 
-    ``seed`` is for the players' own dice; ``number`` is the phase's in its game. Raises LabError
-    for too few or too many players, IllegalPlay for a bot that makes a play the rules forbid.
+    ``seed`` is for the players' own dice; ``number`` is the phase's in its game; ``most``: how many
+    plays are made at most. Raises LabError for too few or too many players, IllegalPlay for a bot
+    that makes a play the rules forbid.
 
+    >>> from vqlab import Phase, vampires
     >>> play_phase(Phase.deal(3, seed=7), ["random", "greedy", "cautious"]).is_over
     True
+    >>> play_phase(vampires.Game.deal(3, seed=7), ["random", "greedy", "greedy"]).is_over
+    True
     """
-    seated = [player(each) for each in players]
+    seated = [player(each, game=phase.game) for each in players]
     if len(seated) != phase.seats:
         raise LabError(Message("table-players", read=len(seated), seats=phase.seats))
     dice = [generator(seed, seat, number) for seat in range(phase.seats)]
     views = [phase.view(seat) for seat in range(phase.seats)]
-    while (seat := phase.to_act) is not None:
+    while (seat := phase.to_act) is not None and len(phase.plays) != most:
         choice = seated[seat].choose(views[seat], dice[seat])
         if tell is not None:
             tell(views[seat], choice)
         phase = phase.play(choice.play)
-        views = [view.after(choice.play) for view in views]
+        views = [phase.follow(view) for view in views]
     return phase
 
 

@@ -41,6 +41,7 @@ class Phase(Played[Position, Play]):
     """
 
     __slots__ = ()
+    game = "queen"
     read_position = staticmethod(as_position)
     read_play = staticmethod(as_play)
 

@@ -14,11 +14,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from vqlab.contract import IllegalPlay, LabError, Message, is_printable
 from vqlab.players import Player
-from vqlab.queen.game import Game
-from vqlab.queen.phase import Phase
-from vqlab.queen.play import Play
-from vqlab.queen.position import Position
-from vqlab.queen.view import View
+from vqlab.screens.hosting import Hosting, Series
 from vqlab.screens.match_settings import Settings
 from vqlab.words import say
 
@@ -45,10 +41,10 @@ class Chosen(Sealed):
 
     __slots__ = ("__number", "__play", "__reason")
 
-    def __init__(self, number: int, play: Play, reason: str) -> None:
+    def __init__(self, number: int, play: Any, reason: str) -> None:
         self.__number, self.__play, self.__reason = number, play, reason
 
-    def opened(self) -> tuple[int, Play, str]:
+    def opened(self) -> tuple[int, Any, str]:
         """For the dealer: at which play of the phase, the play, and why."""
         return self.__number, self.__play, self.__reason
 
@@ -66,25 +62,26 @@ class Dealer(Sealed):
     so far: taking back and resuming repeat exactly what was.
     """
 
-    __slots__ = ("__explicit", "__game", "__players", "__settings", "__views")
+    __slots__ = ("__explicit", "__game", "__host", "__players", "__settings", "__views")
 
-    def __init__(self, settings: Settings, seed: int, deal: Position | None = None) -> None:
+    def __init__(self, settings: Settings, seed: int, deal: Any = None) -> None:
         self.__settings, self.__players = settings, settings.players
         self.__explicit = deal
-        self.__views: dict[int, list[View]] = {}
-        self.__game = Game.new(settings.seats, seed, settings.phases, settings.edition, deal=deal)
+        self.__views: dict[int, list[Any]] = {}
+        self.__host: Hosting = settings.host
+        self.__game: Series = self.__host.begin(settings, seed, deal)
 
     # ---- what everybody at the table knows -------------------------------------------------
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:
         """What the person sees now."""
         return self.__view(self.__settings.seat)
 
     @property
     def to_act(self) -> int | None:
         """The seat whose turn it is; None when the phase is over."""
-        return self.__game.to_act
+        return self.__game.phase.to_act
 
     @property
     def number(self) -> int:
@@ -92,7 +89,7 @@ class Dealer(Sealed):
         return len(self.__game.ended) + 1
 
     @property
-    def plays(self) -> tuple[Play, ...]:
+    def plays(self) -> tuple[Any, ...]:
         """The plays of this phase, made in front of everybody."""
         return self.__game.phase.plays
 
@@ -103,47 +100,50 @@ class Dealer(Sealed):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Penalty points per seat over the phases that have ended."""
+        """Points per seat; penalty points over the phases that have ended, in Vampire Queen."""
         return self.__game.totals
 
     @property
     def winners(self) -> frozenset[int]:
-        """The seats that won; nobody before the game is over (R33)."""
+        """The seats that won; nobody before the game is over (R33, T20)."""
         return self.__game.winners
 
     @property
-    def ended(self) -> tuple[Phase, ...]:
+    def ended(self) -> tuple[Any, ...]:
         """The phases that have ended: all hands, and why the bots played what they did."""
         game = self.__game
-        return (*game.ended, game.phase) if game.phase.is_over else game.ended
+        return (*game.ended, *((game.phase,) if game.phase.is_over else ()))
 
     @property
     def seed(self) -> int | None:
         """What the game was dealt from; None until it is over: later phases follow from it."""
         return self.__game.seed if self.is_over and self.__explicit is None else None
 
-    def since(self, *, last: bool = False) -> tuple[View, tuple[Play, ...]]:
-        """What the person saw before its own last play, or at the start, and the plays made since.
+    def since(self, *, last: bool = False) -> tuple[Any, tuple[Any, ...], tuple[Any, ...]]:
+        """What the person saw before its own last play, or at the start; and since then, the plays
+        made, and what it saw after each.
 
         ``last``: before the last play of all instead.
         """
         first = max(0, len(self.plays) - 1 if last else self.__last_mine())
-        return self.__view(self.__settings.seat, first), self.plays[first:]
+        made = range(first, len(self.plays) + 1)
+        before, *after = (self.__view(self.__settings.seat, so_far) for so_far in made)
+        return before, self.plays[first:], tuple(after)
 
-    def __view(self, seat: int, made: int | None = None) -> View:
+    def __view(self, seat: int, made: int | None = None) -> Any:
         """What a seat saw after so many plays of this phase; each view is folded from the last."""
         phase = self.__game.phase
         made = len(phase.plays) if made is None else made
         views = self.__views.setdefault(seat, [])
         if not views:
             views.append(phase.undo(len(phase.plays)).view(seat))
-        for play in phase.plays[len(views) - 1 : made]:
-            views.append(views[-1].after(play))
+        for so_far in range(len(views), made + 1):
+            views.append(phase.undo(len(phase.plays) - so_far).follow(views[-1]))
         return views[made]
 
     # ---- what can be done ------------------------------------------------------------------
 
-    def play(self, play: Play) -> None:
+    def play(self, play: Any) -> None:
         """The person's play. Raises IllegalPlay, as far as the person's own view tells."""
         self.view.check(play)
         self.__game = self.__game.play(play)
@@ -151,12 +151,12 @@ class Dealer(Sealed):
     def choose(self, instead: Player | None = None) -> Chosen | Failed:
         """What the bot to act plays, or another ``instead`` of it, from its view."""
         game, failed = self.__game, "LookupError"
-        seat = game.to_act
+        seat = game.phase.to_act
         player = None if seat is None else self.__players[seat]
         if seat is None or player is None:
             return Failed(failed)
         try:
-            return _choice(game, self.__view(seat), instead or player)
+            return _choice(self.__host, game, self.__view(seat), instead or player)
         except Exception as error:  # its text may tell a hand
             failed = type(error).__name__
         return Failed(failed)
@@ -192,8 +192,8 @@ class Dealer(Sealed):
     def __last_mine(self) -> int:
         """How many plays had been made before the person's last one; -1 where it made none."""
         phase, last = self.__game.phase, -1
-        for made, event in enumerate(phase.events(), -len(phase.start.plays)):
-            if event.seat == self.__settings.seat and made >= 0:
+        for made, position in enumerate(phase.positions[: len(phase.plays)]):
+            if position.to_act == self.__settings.seat:
                 last = made
         return last
 
@@ -221,7 +221,7 @@ class Dealer(Sealed):
     @classmethod
     def restored(cls, settings: Settings, data: dict[str, Any]) -> Dealer:
         """The dealer that wrote ``data``. Raises LabError where it does not fit together."""
-        deal = None if data["deal"] is None else Position.parse(data["deal"])
+        deal = None if data["deal"] is None else settings.host.deal(data["deal"])
         dealer = cls(settings, data["seed"], deal)
         if not dealer.__replay(data["phases"]):
             raise LabError(Message("match-save-plays"))
@@ -239,11 +239,11 @@ class Dealer(Sealed):
         return True
 
 
-def _choice(game: Game, view: View, player: Player) -> Chosen:
+def _choice(host: Hosting, game: Series, view: Any, player: Player) -> Chosen:
     made, number = len(game.phase.plays), len(game.ended) + 1
     dice = Random(f"vqlab match {game.seed} phase {number} seat {view.seat} play {made}")
     choice = player.choose(view, dice)
-    if not isinstance(choice.play, Play):
+    if not host.is_play(choice.play):
         raise TypeError
     reason = say(choice.reason)[:LONGEST_REASON]
     return Chosen(made, choice.play, reason if is_printable(reason) else "")

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 
 from vqlab.contract import Message, joined
 from vqlab.pictures.speech import cards_message
-from vqlab.players import Advice, Player, advise
+from vqlab.players import Advice, Choice, Player, advise
 from vqlab.queen.play import Play
 from vqlab.queen.view import View
 
@@ -20,19 +20,18 @@ NAMED = 3
 """More plays than these are counted, and not named."""
 
 
-def hint(view: View, adviser: Player) -> Message:
-    """What a bot would play in this view, and why. Raises LabError when it is not the seat's turn.
+def hinted(bot: str, choice: Choice) -> Message:
+    """What a bot would play, and why.
 
     >>> from vqlab.players import player
     >>> from vqlab.queen import Phase
-    >>> print(hint(Phase("6^2 9 S20 | 7 8 5 | 3 10 11", ["S20"]).view(1), player("random")))
+    >>> view = Phase("6^2 9 S20 | 7 8 5 | 3 10 11", ["S20"]).view(1)
+    >>> print(hinted("random", player("random").choose(view, "vqlab hint")))
     random would play an 8: One of 3 legal plays, drawn by lot.
     """
-    choice = adviser.choose(view, "vqlab hint")
     if not choice.play:
-        return Message("match-hint-pass", bot=str(adviser), reason=choice.reason)
-    cards = cards_message(choice.play)
-    return Message("match-hint", bot=str(adviser), cards=cards, reason=choice.reason)
+        return Message("match-hint-pass", bot=bot, reason=choice.reason)
+    return Message("match-hint", bot=bot, cards=cards_message(choice.play), reason=choice.reason)
 
 
 def is_quick(adviser: Player) -> bool:

@@ -9,16 +9,15 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from vqlab.contract import LabError, Message
 from vqlab.players import Player, Review, player
-from vqlab.queen.edition import Edition
-from vqlab.queen.position import Position, as_position
-from vqlab.queen.record import Record
 from vqlab.screens import match_save
 from vqlab.screens.dealer import Dealer, seed_from
 from vqlab.screens.files import free_name, write_record
-from vqlab.screens.hints import advice_on, hint, is_quick
+from vqlab.screens.hints import advice_on, is_quick
+from vqlab.screens.hosting import hosting
 from vqlab.screens.match_playing import ADVICE, Playing
 from vqlab.screens.match_save import Keeper, restored
 from vqlab.screens.match_scenes import chosen
@@ -30,9 +29,11 @@ class Match(Playing):
     """You against bots: one phase or several, every hand but yours hidden until a phase ends.
 
     ``seats``: how many sit at the table, you with them. ``bots``: one bot for all other seats, or
-    one each, clockwise; ``players.bots()`` names them. ``seat``: yours. ``seed``: what is dealt
-    from, else drawn by lot; ``deal``: an explicit first deal. ``undo``: whether plays may be taken
-    back. ``pace``: seconds between two plays of the others. ``hint``: the bot that gives hints.
+    one each, clockwise; ``players.bots(game)`` names them. ``game``: ``queen`` or ``vampires``; the
+    latter is one phase, and has neither an advisor nor a judgement of your plays. ``seat``: yours.
+    ``seed``: what is dealt from, else drawn by lot; ``deal``: an explicit first deal. ``undo``:
+    whether plays may be taken back. ``pace``: seconds between two plays of the others. ``hint``:
+    the bot that gives hints.
     ``save``: the file in which the game is kept, readable by you alone; left out, one in your data
     folder, from your first play on; False for none. Raises LabError for a game that cannot be.
 
@@ -49,25 +50,26 @@ class Match(Playing):
     def __init__(
         self,
         seats: int | None = None,
-        bots: Bots = "cautious",
+        bots: Bots | None = None,
         phases: int = 1,
-        edition: Edition | str = Edition.BASE,
+        edition: Any = None,
         seed: int | None = None,
         seat: int | str = "A",
         *,
+        game: str = "queen",
         undo: bool = False,
         pace: float = 0.6,
         sound: bool = False,
-        hint: str | Player = "cautious",
+        hint: str | Player | None = None,
         save: str | Path | bool | None = None,
-        deal: Position | str | None = None,
+        deal: Any = None,
         language: str = "en",
     ) -> None:
-        start = None if deal is None else as_position(deal)
+        start = None if deal is None else hosting(game).deal(deal)
         if start is not None:
             seats, edition = start.seats, start.edition
         more = {"phases": phases, "undo": undo, "pace": pace, "sound": sound}
-        settings = Settings.of(seats, bots, edition, seat, hint=hint, **more)
+        settings = Settings.of(seats, bots, edition, seat, hint=hint, game=game, **more)
         keeper = Keeper(None) if save is False else Keeper.at(save if save is not True else None)
         self._set_up_once(language)
         self._begin(settings, Dealer(settings, seed_from(seed), start), keeper)
@@ -102,7 +104,7 @@ class Match(Playing):
         self.said = self._say(Message("match-resumed"))
         self._go_on()
 
-    def record(self) -> Record:
+    def record(self) -> Any:
         """The phases that have ended, what the bots thought as comments.
 
         Raises LabError before the first has ended: a record has all hands. What was dealt from is
@@ -115,7 +117,7 @@ class Match(Playing):
             self._pictures.say("match-name-you") if bot is None else str(bot).replace(",", " ")
             for bot in self.settings.players
         )
-        return Record(ended, self._pictures.title, names, self._dealer.seed)
+        return self.settings.host.record(ended, self._pictures.title, names, self._dealer.seed)
 
     def wait(self, seconds: float | None = None) -> bool:
         """Block until the others have played, and what was asked for is there. Gives whether.
@@ -132,9 +134,9 @@ class Match(Playing):
         """What each of your plays cost in the phase that ended last, when it is there.
 
         With all cards seen, and on what you knew: see ``players.review``. Raises LabError before a
-        phase has ended, and where it was stopped.
+        phase has ended, where it was stopped, and in a game that has no such judgement.
         """
-        if not self._between:
+        if not self._between or not self.settings.host.advises:
             raise LabError(Message("match-no-review"))
         if self._review is None and not self._help.what:
             self._judge()
@@ -146,10 +148,13 @@ class Match(Playing):
     # ---- what a person does ----------------------------------------------------------------
 
     def answer(self, action: str) -> None:
-        """Carry out ``play:…``, a tool, or a choice; what cannot be done now changes nothing."""
+        """Carry out ``play:…`` or ``put:…``, a tool, a choice; what cannot be changes nothing."""
         what, _, rest = action.partition(":")
+        placing = self._placing
         if what == "play":
-            self._play(rest)
+            self._play(lambda: self.settings.host.play(rest))
+        elif what == "put" and placing is not None:
+            self._play(lambda: placing.put(self._dealer.view, rest))
         elif what == "choose" and self._draft is not None:
             self._choose(self._draft, rest)
         elif what == "step" and self._between and rest.isdecimal():
@@ -159,19 +164,19 @@ class Match(Playing):
 
     def too_late(self, action: str) -> None:
         """A click on what was there before: that is said, and nothing is done."""
-        if action.startswith("play:") and self.is_your_turn:
+        if action.startswith(("play:", "put:")) and self.is_your_turn:
             self._answer_with(Message("match-too-late"), "bad")
 
     # ---- the tools -------------------------------------------------------------------------
 
     def _hint(self) -> None:
-        view, adviser = self._dealer.view, self.settings.hint
+        view, adviser, host = self._dealer.view, self.settings.hint, self.settings.host
         self._hinting = True
         if is_quick(adviser):
-            self._take(_at_once(lambda: hint(view, adviser)))
+            self._take(_at_once(lambda: host.hint(view, adviser)))
             return
         self._answer_with(Message("match-hint-waits", bot=named(adviser)))
-        self._others.after(0, lambda: hint(view, adviser))
+        self._others.after(0, lambda: host.hint(view, adviser))
 
     def _ask_advice(self) -> None:
         view = self._dealer.view
@@ -212,7 +217,8 @@ class Match(Playing):
 
     def _stand_in(self) -> None:
         self._stalled, self.said = None, ""
-        self._go_on(player("cautious"))
+        host = self.settings.host
+        self._go_on(player(host.usual, game=host.game))
 
     def _sound(self) -> None:
         self.settings = replace(self.settings, sound=not self.settings.sound)

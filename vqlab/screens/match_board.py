@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from vqlab.contract import seat_letter
 from vqlab.pictures import Scene
 from vqlab.pictures.scene import Action, action
-from vqlab.screens.match_scenes import Pictures
 
 if TYPE_CHECKING:
     from vqlab.screens.match_playing import Playing
@@ -26,11 +25,13 @@ def drawn(match: Playing) -> list[Scene]:
     if match._draft is not None:
         scenes = scenes[-1:]
         scenes[0]["grids"] = []
-        scenes[0]["choices"] = Pictures(match._draft, match.language).choices()
+        scenes[0]["choices"] = type(pictures)(match._draft, match.language).choices()
         scenes[0]["choose"] = ""
         asked = pictures.say("match-set-up")
     elif match.is_your_turn:
         pictures.offer(scenes[-1], dealer.view, dealer.number, match._advice)
+        if match._placing is not None:
+            scenes[-1] = match._placing.over(scenes[-1], dealer.view, match.language)
         scenes[-1]["news"] = _news(match, scenes)
     offered = _way_on(match) + _tools(match)
     for scene in scenes:
@@ -45,8 +46,8 @@ def drawn(match: Playing) -> list[Scene]:
 
 def _playing(match: Playing) -> list[Scene]:
     """Now, while the others play; all since the person's last play, when it is to play."""
-    view, plays = match._dealer.since(last=not match.is_your_turn)
-    scenes = match._pictures.playing(view, plays, match._dealer.number)
+    since = match._dealer.since(last=not match.is_your_turn)
+    scenes = match._pictures.playing(*since, match._dealer.number)
     if match._uncleared:
         scenes = scenes[:-1]
     if not match.is_your_turn:
@@ -63,10 +64,8 @@ def _between(match: Playing) -> list[Scene]:
         drawn = (len(ended), found is not None, pictures.review(ended[-1], len(ended), found))
         match._reviewed = drawn
     grids = [pictures.points(ended, match._dealer.winners)]
-    if found is not None:
-        grids.append(pictures.judged(ended[-1], found))
-    elif match._help.what or match._unjudged:
-        grids.append(pictures.unjudged(match._help.done, match._unjudged))
+    if found is not None or match._help.what or match._unjudged:
+        grids.append(pictures.judged(ended[-1], found, match._help.done, match._unjudged))
     return [{**scene, "grids": grids, "news": match._news} for scene in drawn[2]]
 
 
@@ -83,7 +82,7 @@ def _way_on(match: Playing) -> list[Action]:
     if match._between and match._draft is None and not can["next"]:
         ways = ["new"]
     return [
-        action(way, pictures.say(f"match-way-{way}"), mark="" if at else "go", row="plays")
+        action(way, pictures.way(way), mark="" if at else "go", row="plays")
         for at, way in enumerate(ways)
     ]
 

@@ -5,20 +5,19 @@ Dealer + a play or a click → whose turn it is → Others, Helping → scenes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from vqlab.contract import LabError, Message, seat_letter
 from vqlab.pictures import Scene
 from vqlab.players import Advice, Player, Review
-from vqlab.queen.play import Play, as_play
 from vqlab.screens import match_board, work
 from vqlab.screens.dealer import Chosen, Dealer, Failed, Sealed
 from vqlab.screens.helping import Helping
 from vqlab.screens.hints import advised
 from vqlab.screens.match_review import review_of, summary
 from vqlab.screens.match_save import Keeper
-from vqlab.screens.match_scenes import Pictures
 from vqlab.screens.match_settings import Settings, named
 from vqlab.screens.others import Others
 from vqlab.screens.shown import Screen, Stepped, refused
@@ -44,7 +43,8 @@ class Playing(Stepped, Sealed):
 
     def _begin(self, settings: Settings, dealer: Dealer, keeper: Keeper) -> None:
         self.settings, self._dealer, self._keeper = settings, dealer, keeper
-        self._pictures = Pictures(settings, self.language)
+        self._placing = settings.host.placing()
+        self._pictures = settings.host.pictures(settings, self.language)
         self._stalled: Message | None = None
         self._uncleared = self._failed = False
         self._thinking = self._hinting = False
@@ -68,11 +68,11 @@ class Playing(Stepped, Sealed):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Penalty points per seat over the phases that have ended."""
+        """Points per seat; penalty points over the phases that have ended, in Vampire Queen."""
         return self._dealer.totals
 
     @property
-    def plays(self) -> tuple[Play, ...]:
+    def plays(self) -> tuple[Any, ...]:
         """The plays made in this phase."""
         return self._dealer.plays
 
@@ -93,12 +93,11 @@ class Playing(Stepped, Sealed):
             return {"start": True, "cancel": True, "resume": self._saved_other}
         dealer, stalled = self._dealer, self._stalled is not None
         helped, turn = bool(self._help.what), self.is_your_turn
-        tools = {
-            "hint": turn,
-            "advice": turn and not helped and self._advice is None,
-            "stop": helped,
-            "judge": self._between and not helped and self._review is None,
-        }
+        tools = {"hint": turn}
+        if self.settings.host.advises:
+            tools["advice"] = turn and not helped and self._advice is None
+            tools["stop"] = helped
+            tools["judge"] = self._between and not helped and self._review is None
         if self.settings.undo:
             tools["back"] = dealer.can_take_back
         if self._saved_other:
@@ -119,16 +118,22 @@ class Playing(Stepped, Sealed):
         """Whether a phase has ended, and everybody has seen how."""
         return self._dealer.to_act is None and not self._uncleared
 
-    def _play(self, text: str) -> None:
+    def _play(self, read: Callable[[], Any]) -> None:
+        """Make the play that is read; None where it has to be asked first which is meant."""
         if self._draft is not None or self._between:
             return
         if not self.is_your_turn:
             self._answer_with(self._waits(), "bad")
             return
         try:
-            self._dealer.play(as_play(text))
+            play = read()
+            if play is not None:
+                self._dealer.play(play)
         except LabError as error:
             self._answer_with(refused(error, self.language), "bad")
+            return
+        if play is None:
+            self._answer_with("")
             return
         self._release()
         self._forget_help()
@@ -146,7 +151,7 @@ class Playing(Stepped, Sealed):
     def _after_play(self) -> None:
         """A play has been made, by the person or by a bot."""
         self._stalled = None
-        self._uncleared = self._dealer.view.round.turn == 0 and self._pause > 0
+        self._uncleared = self.settings.host.lingers(self._dealer.view) and self._pause > 0
         self._keep()
         self._go_on()
 
@@ -221,7 +226,8 @@ class Playing(Stepped, Sealed):
         if not self._thinking:
             self._others.hurried = False
             self._draw()
-            if self._between and self._draft is None and self._is_unjudged and work.THREADS:
+            judges = self.settings.host.advises and self._is_unjudged and work.THREADS
+            if judges and self._between and self._draft is None:
                 self._judge()
             return
 
@@ -257,7 +263,8 @@ class Playing(Stepped, Sealed):
         seat = self._dealer.to_act or 0
         bot = self.settings.players[seat]
         params = {"seat": seat_letter(seat), "bot": named(bot) if bot else "", "kind": kind}
-        self._stall(Message("match-bot-failed", **params), failed=True)
+        usual = self.settings.host.usual
+        self._stall(Message("match-bot-failed", usual=usual, **params), failed=True)
 
     def _stall(self, why: Message, *, failed: bool) -> None:
         self._stalled, self._failed, self._thinking = why, failed, False

@@ -9,9 +9,8 @@ from typing import Any
 from vqlab.contract import LabError, Message, as_seat, seat_letter
 from vqlab.contract.reading import shorten
 from vqlab.players import Player, player
-from vqlab.queen.edition import Edition, as_edition
+from vqlab.screens.hosting import Hosting, hosting
 
-MOST_PHASES = 10
 SLOWEST = 10.0
 """Seconds between two plays, at most."""
 
@@ -22,13 +21,14 @@ Bots = str | Player | Sequence[str | Player]
 class Settings:
     """A table and its rules. Raises LabError for what cannot be.
 
-    ``bots``: those of the other seats, clockwise from seat A. ``pace``: seconds between two plays.
+    ``game``: which is played, ``queen`` or ``vampires``. ``bots``: those of the other seats,
+    clockwise from seat A. ``pace``: seconds between two plays.
 
     >>> str(Settings.of(4, ["cautious", "random", "pimc:200"], seat="B").players[2])
     'random'
     """
 
-    edition: Edition
+    edition: Any
     seat: int
     bots: tuple[Player, ...]
     phases: int = 1
@@ -36,14 +36,15 @@ class Settings:
     pace: float = 0.6
     sound: bool = False
     hint: Player = field(default_factory=lambda: player("cautious"))
+    game: str = "queen"
 
     def __post_init__(self) -> None:
+        most = self.host.most_phases
         self.edition.check_seats(self.seats)
         as_seat(self.seat, self.seats)
-        if isinstance(self.phases, bool) or not isinstance(self.phases, int):
-            raise LabError(Message("match-phases", most=MOST_PHASES))
-        if not 1 <= self.phases <= MOST_PHASES:
-            raise LabError(Message("match-phases", most=MOST_PHASES))
+        whole = isinstance(self.phases, int) and not isinstance(self.phases, bool)
+        if not whole or not 1 <= self.phases <= most:
+            raise LabError(Message("match-phases", most=most))
         if isinstance(self.pace, bool) or not isinstance(self.pace, int | float):
             raise LabError(Message("match-pace", most=int(SLOWEST)))
         if not 0 <= self.pace <= SLOWEST:
@@ -53,15 +54,18 @@ class Settings:
     def of(
         cls,
         seats: int | None = None,
-        bots: Bots = "cautious",
-        edition: Edition | str = Edition.BASE,
+        bots: Bots | None = None,
+        edition: Any = None,
         seat: int | str = 0,
         *,
-        hint: str | Player = "cautious",
+        hint: str | Player | None = None,
+        game: str = "queen",
         **more: Any,
     ) -> Settings:
         """Settings from what a person writes; one bot named sits at every other seat."""
-        edition = as_edition(edition)
+        host = hosting(game)
+        edition = host.edition(edition)
+        bots = host.usual if bots is None else bots
         several = [bots] if isinstance(bots, str | Player) else list(bots)
         if seats is None:
             seats = 4 if len(several) == 1 else len(several) + 1
@@ -70,8 +74,14 @@ class Settings:
             several *= seats - 1
         if len(several) != seats - 1:
             raise LabError(Message("match-bots", read=len(several), seats=seats))
-        seated = tuple(player(bot) for bot in several)
-        return cls(edition, as_seat(seat, seats), seated, hint=player(hint), **more)
+        seated = tuple(player(bot, game=game) for bot in several)
+        adviser = player(host.usual if hint is None else hint, game=game)
+        return cls(edition, as_seat(seat, seats), seated, hint=adviser, game=game, **more)
+
+    @property
+    def host(self) -> Hosting:
+        """What the match asks of its game."""
+        return hosting(self.game)
 
     @property
     def seats(self) -> int:
@@ -86,6 +96,7 @@ class Settings:
     def to_json(self) -> dict[str, Any]:
         """Plain data; a bot is written as its name and budget."""
         return {
+            "game": self.game,
             "edition": str(self.edition),
             "seat": seat_letter(self.seat),
             "bots": [str(bot) for bot in self.bots],
@@ -100,6 +111,7 @@ class Settings:
     def from_json(cls, data: dict[str, Any], bots: Bots | None = None) -> Settings:
         """The settings that ``to_json`` wrote; ``bots`` are put in the place of those named."""
         read = {name: data[name] for name in ("phases", "undo", "pace", "sound", "hint")}
+        read["game"] = data.get("game", "queen")
         given = data["bots"] if bots is None else bots
         seats = len(data["bots"]) + 1
         return cls.of(seats, given, data["edition"], data["seat"], **read)

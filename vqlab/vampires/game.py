@@ -8,6 +8,7 @@ from typing import NamedTuple, Self
 from vqlab.contract import as_seat
 from vqlab.contract.played import Played
 from vqlab.vampires.edition import Edition
+from vqlab.vampires.notation import GAME
 from vqlab.vampires.play import Play, as_play
 from vqlab.vampires.position import Position, as_position
 from vqlab.vampires.table import Seen
@@ -35,6 +36,7 @@ class Game(Played[Position, Play]):
     """
 
     __slots__ = ()
+    game = GAME
     read_position = staticmethod(as_position)
     read_play = staticmethod(as_play)
 
@@ -94,9 +96,26 @@ class Game(Played[Position, Play]):
             asleep=len(start.asleep),
         )
         for event, then in zip(self.events(), self.positions[1:], strict=True):
-            gave = _handed_over(view, event, then)
-            view = view.after(event.play, event.seen.woken, then.hands[seat], gave)
+            view = _seen_by(view, event, then)
         return view
+
+    def follow(self, view: View) -> View:
+        """What a seat sees once the last play is made, from its view before that play.
+
+        >>> before = Game.deal(3, seed=7)
+        >>> after = before.play(before.legal_plays()[0])
+        >>> after.follow(before.view(1)) == after.view(1)
+        True
+        """
+        before, play = self.positions[-2], self.plays[-1]
+        event = Event(before.table.to_act, play, before.turn(play)[1])
+        return _seen_by(view, event, self.position)
+
+
+def _seen_by(view: View, event: Event, then: Position) -> View:
+    """A view after one more turn; ``then``: the position the turn led to."""
+    gave = _handed_over(view, event, then)
+    return view.after(event.play, event.seen.woken, then.hands[view.seat], gave)
 
 
 def _handed_over(view: View, event: Event, then: Position) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from vqlab.vampires.edition import TO_WIN, Edition
 from vqlab.vampires.legality import check, legal
 from vqlab.vampires.notation import GAME, write_cards, write_cross
 from vqlab.vampires.play import Play, as_play
-from vqlab.vampires.table import Cross, Table, after
+from vqlab.vampires.table import Cross, Seen, Table, after
 
 
 @dataclass(frozen=True)
@@ -122,14 +122,7 @@ class View(Pictured):
         now, with what it drew and what a mirror brought; ``gave``: what it handed over.
         """
         actor = self.next_seat
-        # Everything else follows from open cards; each face-down card is one of no kind.
-        table = self._as_table(woken)
-        if actor != self.seat:
-            shown = tuple(filter(None, (play.card, play.weapon)))
-            hands = list(table.hands)
-            hands[actor] = (*shown, *hands[actor][len(shown) :])
-            table = table._replace(hands=tuple(hands))
-        then, _ = after(table, play, self.edition.deck)
+        then, _ = self._turn(play, woken)
         sizes = tuple(map(len, then.hands))
         known = [list(cards) for cards in self.known]
         for card in filter(None, (play.card, play.weapon)):
@@ -154,6 +147,33 @@ class View(Pictured):
             known=tuple(self.edition.deck.sorted(cards) for cards in known),
             plays=(*self.plays, play),
         )
+
+    def seen(self, play: Play, woken: str = "") -> Seen:
+        """What everybody sees a play do; cards that are drawn are of no kind.
+
+        >>> from vqlab.vampires import Game
+        >>> view = Game("vampires: GYBR WR | GYRB ; R4(BYRG - RGBY YRBG)").view("B")
+        >>> seen = view.seen(Play.parse("GYBR@1E+WR"))
+        >>> seen.won, seen.drawn[0].cards
+        ('R4', ('?', '?', '?', '?', '?'))
+        """
+        seen = self._turn(play, woken)[1]
+        # which of the discards a new draw pile begins with, nobody sees
+        down = (one._replace(cards=(DOWN,) * len(one.cards)) for one in seen.drawn)
+        return seen._replace(drawn=tuple(down))
+
+    def _turn(self, play: Play, woken: str) -> tuple[Table, Seen]:
+        """The table after a play, and what it did, with each card face down as one of no kind.
+
+        Everything follows from open cards.
+        """
+        actor, table = self.next_seat, self._as_table(woken)
+        if actor != self.seat:
+            shown = tuple(filter(None, (play.card, play.weapon)))
+            hands = list(table.hands)
+            hands[actor] = (*shown, *hands[actor][len(shown) :])
+            table = table._replace(hands=tuple(hands))
+        return after(table, play, self.edition.deck)
 
     def _as_table(self, woken: str = "") -> Table:
         """The table with every card that lies face down as one of no kind."""

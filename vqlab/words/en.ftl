@@ -2068,7 +2068,7 @@ match-too-late = The table had changed when you played: look again, then play.
 match-seed = A seed is a whole number from 0 to 10^18.
 match-wait-round = Wait a moment: the round is being settled.
 match-paused = The others have stopped, because something else is being computed. Nothing is lost.
-match-bot-failed = { $seat } ({ $bot }) made no legal play ({ $kind }). Nothing is lost: let it try again, or let the cautious bot play this turn.
+match-bot-failed = { $seat } ({ $bot }) made no legal play ({ $kind }). Nothing is lost: let it try again, or let the { $usual } bot play this turn.
 match-hint-pass = { $bot } would pass: { $reason }
 match-hint = { $bot } would play { $cards }: { $reason }
 match-hint-waits = { $bot } thinks about it …
@@ -2101,7 +2101,7 @@ match-points-won = The fewest points won: ★.
 match-points-least = The fewest points so far: ★.
 match-way-start = Start the game
 match-way-goon = Go on
-match-way-standin = Let the cautious bot play this turn
+match-standin = Let the { $bot } bot play this turn
 match-way-next = Next phase
 match-way-new = New game
 match-tool-cancel = Back to the game
@@ -2145,7 +2145,10 @@ match-bots = { $read ->
     [one] 1 bot does
    *[other] { $read } bots do
 } not fill the other seats of a table of { $seats }.
-match-phases = A match has 1 to { $most } phases.
+match-phases = { $most ->
+    [one] A match of this game has 1 phase.
+   *[other] A match has 1 to { $most } phases.
+}
 match-pace = The pace is 0 to { $most } seconds.
 match-save-damaged = { $name } is not the file of a match, or it is damaged. It was left as it is.
 match-save-unread = { $name } cannot be read: { $reason }.
@@ -2656,3 +2659,40 @@ exercise-first-of-three-hint-1 = first_seat plays the games. What is in its wins
 exercise-first-of-three-hint-2 = wins[0] belongs to the seat that begins, whichever letter it has.
 exercise-first-of-three-why = The games come from the seed, so you get the same number as everybody. One such number says little: look at its interval.
 exercise-first-of-three-misread-1 = That is the seat that acts last.
+
+## Bots of The Vampires
+
+bot-hunter-defeat = { $play } defeats a vampire worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+bot-hunter-armed = { $play } goes to a vampire whose weapon is in the hand.
+bot-hunter-unarmed = { $play } fits, and hands no finished cross to the others where that can be helped.
+bot-hunter-garlic = { $play } makes the next seat miss a turn.
+bot-hunter-mirror = { $play } swaps a hand that has little to keep.
+bot-hunter-bite = { $play } clears what somebody else could make use of.
+bot-hunter-coffin = { $play } gives nobody a card to build on.
+bot-hunter-discard = Nothing fits, and { $card } is what is easiest to do without.
+bot-montecarlo = { $play } keeps a chance of { $chance } % over { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} of the unseen cards.
+
+## A match of The Vampires
+
+match-game = There is no game “{ $read }” to play a match of; there are { $names }.
+match-hunt-asked = You are { $seat }. The first with { $points } points wins.
+match-hunt-won = You won, with { $points } points. Step back to see all hands and what the bots thought.
+match-hunt-lost = { $winner } won, with { $points } points; you have { $mine }. Step back to see all hands and what the bots thought.
+match-hunt-points = Points
+match-hunt-vampires = Vampires
+match-hunt-first = The first with { $points } points or more has won: ★.
+match-hunt-none = none
+match-hunt-edition-usual = as in the rulebook
+match-hunt-edition-bites = a bite needs no cards
+match-hunt-edition-attacks = a cross is four attack cards
+match-hunt-edition-elsewhere = garlic moves to another vampire
+match-hunt-bot-random = random: any legal play
+match-hunt-bot-greedy = greedy: defeats what it can
+match-hunt-bot-montecarlo = montecarlo: deals at random, strong
+simulated-games = So many games are not simulated: 1 to { $most }.
