@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from vqlab.contract import LabError
-from vqlab.puzzles import KINDS, THEMES, Deals, Made, Puzzle, Wish, find, make, prove
+from vqlab.puzzles import THEMES, Deals, Made, Puzzle, Wish, find, make, prove
+from vqlab.puzzles.task import OF_QUEEN
 from vqlab.puzzles.trivial import is_trivial
 from vqlab.queen import Position
 
@@ -27,7 +28,7 @@ def plain(made: Made[Puzzle]) -> tuple[list[dict], int]:
     return [puzzle.to_json() for puzzle in made], made.tried
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", OF_QUEEN)
 def test_every_kind_is_made_and_each_is_proved_again_by_the_compiled_search(kind: str) -> None:
     made = make(Wish(kind, QUICK.get(kind, Deals(3, "1-3", "20"))), 2, seed=5)
     assert len(made) == 2

@@ -12,6 +12,7 @@ import json
 import logging
 import pickle
 import re
+import threading
 import traceback
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -74,13 +75,21 @@ def meek(deal: str = MARKED, **more: Any) -> Match:
     match = Match(
         3, Player(Meek()), deal=deal, pace=0, seed=8_642_097_531, **{"save": False, **more}
     )
-    assert match.wait(20)
+    settle(match)
     return match
 
 
 def take(match: Match, action: str) -> None:
     match.answer(action)
+    settle(match)
+
+
+def settle(match: Match) -> None:
+    """Wait until nothing goes on any more, and the threads that did it have ended."""
     assert match.wait(20)
+    for thread in threading.enumerate():
+        if thread.name == "vqlab work":
+            thread.join(20)
 
 
 def without_names(scene: Any) -> Any:
