@@ -8,6 +8,8 @@ from it; and ``position_under``, the position of a text under another edition.
 from __future__ import annotations
 
 import re
+from collections import ChainMap
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -84,13 +86,20 @@ def read_record(text: str) -> Any:
     return game_of_record(text).Record.parse(text)
 
 
-def examples() -> dict[str, Any]:
+class _All(ChainMap[str, Any]):
+    """The examples of every game, each read when asked for."""
+
+    def __missing__(self, name: str) -> Any:
+        raise KeyError(f"no example {name!r}; there are {', '.join(sorted(self))}")
+
+
+def examples() -> Mapping[str, Any]:
     """The annotated examples of every game, by name.
 
     >>> sorted(examples())[:2]
-    ['blocking', 'both-slayers-one-seat']
+    ['a-game-of-three', 'blocking']
     """
     from vqlab.queen.examples import examples as of_queen
     from vqlab.vampires.examples import examples as of_vampires
 
-    return {**of_queen, **of_vampires}
+    return _All(of_queen, of_vampires)  # type: ignore[arg-type]

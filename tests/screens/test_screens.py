@@ -196,3 +196,9 @@ def test_scenes_are_plain_data_and_not_changed_by_showing(scenes: list[Scene]) -
 @pytest.fixture
 def scenes() -> list[Scene]:
     return Stepper("slayer-round").scenes
+
+
+def test_a_game_of_the_vampires_is_stepped_by_name_and_from_its_text() -> None:
+    stepper = Stepper("every-special-card")
+    assert stepper.scenes[0]["crosses"]
+    assert Stepper(str(stepper.record)).scenes == stepper.scenes

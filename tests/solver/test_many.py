@@ -219,3 +219,12 @@ def test_bad_lines_are_kept_and_counted(tmp_path, capsys):
     assert run(["solve", "--file", str(path)]) == 2
     assert "too long" in capsys.readouterr().err
     assert run(["solve", "--file", str(tmp_path / "missing")]) == 2
+
+
+def test_lines_of_both_games_are_answered_side_by_side():
+    hunt = "vampires: GYBR WR | GYRB garlic ; R4(BYRG - RGBY YRBG) ; A ; Y3 | - ; RYBG"
+    one, two = solve_many([hunt, "1 | 2 | 3"], seat="A")
+    assert (one["value"], one["position"]) == (True, hunt)
+    assert two["value"] == 0
+    refused = next(iter(solve_many([hunt], "forecast")))
+    assert "forecast is for Vampire Queen" in refused["error"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vqlab import vampires
+from vqlab.games import examples, read_record
 from vqlab.pictures import Scene, replay
 from vqlab.pictures.scene import OfOneGame
 from vqlab.queen.phase import Phase
@@ -15,8 +16,8 @@ from vqlab.screens.shown import Screen
 class Stepper(Screen):
     """An annotated record on the table, stepped by turn and by round.
 
-    ``record``: a Record, a Phase, the text of a record, or the name of an example; of The Vampires,
-    a Game or a record of one. The front end has every step, so it goes on stepping without
+    ``record``: a Record of either game, a Phase or a Game, the text of a record, or the name of an
+    example. The front end has every step, so it goes on stepping without
     a kernel, and ``save`` writes a page that does.
 
     >>> stepper = Stepper("slayer-round")
@@ -45,8 +46,5 @@ def as_record(record: Any) -> Record | vampires.Game | OfOneGame:
         return Record((record,))
     if not isinstance(record, str):
         return Record((Phase(record),))
-    if "\n" in record:
-        return Record.parse(record)
-    from vqlab.queen.examples import examples
-
-    return examples[record]
+    read: Record | OfOneGame = read_record(record) if "\n" in record else examples()[record]
+    return read

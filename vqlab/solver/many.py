@@ -12,6 +12,7 @@ from typing import Any
 
 from vqlab.contract import LabError, Message
 from vqlab.executing import spread
+from vqlab.games import game_named, game_of, read_position
 
 __all__ = ["CONCEPTS", "answer", "solve", "solve_many"]
 
@@ -31,6 +32,9 @@ def solve(
 ) -> Any:
     """Ask one concept of one position; what a concept has no use for must not be given.
 
+    Of a position of The Vampires a guarantee is whether a seat wins while the deck is open:
+    ``solver.openpile``; it is the only concept there.
+
     ``effort``: ``nodes``, ``all_plays``, ``progress`` and the like, as in ``solver.concepts``.
     Raises LabError for a concept there is not, or one asked without its event or coalition.
 
@@ -43,6 +47,8 @@ def solve(
         names = ", ".join(CONCEPTS)
         raise LabError(Message("concept-unknown", read=str(concept)[:40], names=names))
     given = {"seat": seat, "coalition": coalition, "event": event, "totals": totals, "rule": rule}
+    if game_of(position) is game_named("vampires"):
+        return _of_vampires(position, concept, given, **effort)
     uses = {"guarantee": {"seat"}, "power": {"coalition", "event", "totals"}}
     uses |= {"cooperative": {"event", "totals"}, "forecast": {"rule"}}
     for name, value in given.items():
@@ -63,18 +69,29 @@ def solve(
     return concepts.forecast(position, "first" if rule is None else rule, **effort)
 
 
+def _of_vampires(
+    position: Any, concept: str, given: dict[str, Any], nodes: int | None = None, **effort: Any
+) -> Any:
+    from vqlab.solver import openpile
+
+    useless = [name for name, value in given.items() if name != "seat" and value is not None]
+    if concept != "guarantee" or useless:
+        name = useless[0] if concept == "guarantee" else concept
+        raise LabError(Message("solve-vampires-concept", name=name))
+    budget = openpile.NODES if nodes is None else nodes
+    return openpile.solve(position, given["seat"], nodes=budget, **effort)
+
+
 def answer(line: str, asked: dict[str, Any]) -> dict[str, Any]:
     """The answer to one line as plain data: ``position`` and the result, or ``error``.
 
     >>> answer("1 2 | 3 S20", {})["error"]
     'Vampire Queen is played by 3 to 12 players, not 2. [R2]'
     """
-    from vqlab.queen.position import position_under
-
     rules = {name: asked[name] for name in ("edition", "no_embargo") if name in asked}
     questions = {name: value for name, value in asked.items() if name not in rules}
     try:
-        position = position_under(line, **rules)
+        position = read_position(line, **rules)
         return {"position": str(position), **solve(position, **questions).to_json()}
     except LabError as error:
         return {"position": line.strip()[:500], "error": str(error)}

@@ -2641,6 +2641,7 @@ record-winner-early = Nobody has won yet, and “winner” stands after a game t
 record-winner = The winner is { $expected }, but the record says { $read }.
 record-many-plays = A record has at most { $plays } plays.
 solve-vampires-no-use = { $name } is for Vampire Queen; for The Vampires there are --seat, --turns, --nodes, --all-plays and --verify.
+solve-vampires-concept = { $name } is for Vampire Queen; of The Vampires one asks whether a seat wins first.
 solve-queen-no-use = { $name } is for The Vampires only.
 exercise-whose-turn-ask = Four sit at the table. The seat to act puts garlic beside the first vampire, and the next seat that acts puts garlic beside the second. Whose turn is it now?
 exercise-whose-turn-hint-1 = Garlic costs the next seat its turn, and that seat does nothing at all.
