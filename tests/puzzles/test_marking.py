@@ -8,7 +8,7 @@ import io
 import pytest
 
 from vqlab.contract import LabError, NotationError
-from vqlab.puzzles import Puzzle, Task
+from vqlab.puzzles import Puzzle, Task, pack
 from vqlab.puzzles.marking import LARGEST, MOST_ROWS, mark, read_answers
 
 QUEEN = Puzzle.of("2 6 9 Q | 1 5 6 13 | 6 9 10 11", Task("out", 0), name="queen", title="Lend it")
@@ -156,3 +156,13 @@ def test_the_marks_written_are_read_back_the_same():
 
 def test_no_name_steers_a_terminal():
     assert "\x1b" not in "".join(signs("student,queen\nA\x1b[2J,6\n"))
+
+
+def test_answers_to_puzzles_of_the_vampires_are_marked_too() -> None:
+    names = pack("vampires")
+    puzzle = names["two-weapons"]
+    right = str(puzzle.plays[0])
+    table = f"student,two-weapons\nAda,{right.lower()}\nBen,6^2\nCleo,bite@4\n"
+    marks = mark(read_answers(table), names)
+    found = {student: marks.of[student, "two-weapons"].right for student in marks.students}
+    assert found == {"Ada": True, "Ben": False, "Cleo": False}

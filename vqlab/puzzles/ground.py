@@ -21,6 +21,8 @@ __all__ = ["Ground", "as_puzzle_position", "check_kind_of", "ground_of", "is_of_
 class Ground(Protocol):
     """One game, as puzzles see it."""
 
+    game: str
+    """What it is called in its notation."""
     kinds: tuple[str, ...]
     """The kinds of tasks it has."""
 
@@ -60,6 +62,7 @@ class Ground(Protocol):
 class _Queen:
     """Vampire Queen: a phase to its end."""
 
+    game = "queen"
     kinds: tuple[str, ...] = OF_QUEEN
 
     def read_play(self, text: object) -> Any:
@@ -119,6 +122,7 @@ class _Queen:
 class _Vampires:
     """The Vampires with an open deck, until the draw pile is reshuffled."""
 
+    game = "vampires"
     kinds: tuple[str, ...] = OF_VAMPIRES
 
     def read_play(self, text: object) -> Any:

@@ -22,8 +22,8 @@ from unicodedata import normalize
 
 from vqlab.contract import LabError, Message, NotationError, is_printable
 from vqlab.puzzles.choosing import known_names
+from vqlab.puzzles.ground import ground_of
 from vqlab.puzzles.model import Puzzle
-from vqlab.queen.play import read_play
 
 __all__ = ["Answers", "Mark", "Marks", "mark", "read_answers"]
 
@@ -197,7 +197,7 @@ def _mark(text: str, puzzle: Puzzle) -> Mark:
     if not text:
         return Mark("", right=None)
     try:
-        play = read_play(text)
+        play = ground_of(puzzle.position).read_play(text)
         puzzle.position.check(play)
     except LabError as error:
         return Mark(text, right=False, reason=str(error))

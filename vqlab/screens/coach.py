@@ -25,7 +25,8 @@ def title(puzzle: Puzzle) -> Message:
 def how(attempt: Attempt) -> Message:
     """How to go about it."""
     alone = attempt.task is not None and not attempt.task.helped
-    return Message("trainer-how" if alone else "trainer-how-help")
+    game = ground_of(attempt.start).game
+    return Message("trainer-how", game=game) if alone else Message("trainer-how-help")
 
 
 def after_play(attempt: Attempt, told: str) -> Message:

@@ -15,6 +15,7 @@ from vqlab.pictures import scene
 from vqlab.pictures.svg import paper
 from vqlab.puzzles import Puzzle
 from vqlab.puzzles.explained import Explained, explain
+from vqlab.puzzles.ground import ground_of
 from vqlab.words import say
 
 __all__ = ["PER_PAGE", "sheet"]
@@ -79,7 +80,8 @@ def sheet(
         raise LabError(Message("sheet-per-page", read=str(per_page)[:20]))
     all_of_them = list(puzzles)
     words = _Words(language)
-    heading = words("sheet-title") if title is None else title
+    games = [ground_of(puzzle.position).game for puzzle in all_of_them] or ["queen"]
+    heading = words("sheet-title", game=games[0]) if title is None else title
     root = ET.Element("html", {"lang": language})
     head, body = ET.SubElement(root, "head"), ET.SubElement(root, "body")
     ET.SubElement(head, "meta", {"charset": "utf-8"})

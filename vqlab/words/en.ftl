@@ -1331,7 +1331,10 @@ trainer-ask-help = You play for everybody. Together, get { $seat } out within { 
 }.
 trainer-ask-free = Not decided within this budget: what can be had here is not known. You play for everybody, and no play is judged.
 
-trainer-how = Press a play, or choose cards in your hand and press Play. The others answer with their best.
+trainer-how = { $game ->
+    [vampires] Press a play, or choose a card in your hand and then its place
+   *[other] Press a play, or choose cards in your hand and press Play
+}. The others answer with their best.
 trainer-how-help = Press a play, or choose cards and press Play, for one seat after the other.
 trainer-rules = All cards are seen. Every play that keeps what is asked is accepted; what speaks against any other is shown step by step, and it can be taken back.
 trainer-so-far = Solved so far: { $solved } of { $all }. In a row: { $streak }.
@@ -1444,7 +1447,10 @@ verify-tier = There is no tier “{ $read }”; the tiers are { $names }.
 verify-no-kernel = The compiled search needs numba: pip install "vqlab[fast]".
 verify-sum = { $proved } proved, { $open } not decided, { $wrong } wrong.
 
-sheet-title = Vampire Queen: puzzles
+sheet-title = { $game ->
+    [vampires] The Vampires
+   *[other] Vampire Queen
+}: puzzles
 sheet-solutions-of = { $title } – solutions
 sheet-all-seen = All cards seen; A sits at the bottom and play goes clockwise.
 sheet-name = Name
