@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from vqlab import pictures
-from vqlab.pictures.scene import cells
+from vqlab.pictures.cells import cells
 from vqlab.queen import Game, Phase, Position, Record
 from vqlab.queen.examples import examples
 

@@ -11,8 +11,9 @@ import pytest
 
 from vqlab import pictures
 from vqlab.pictures import Scene
+from vqlab.pictures.cells import cells_across
 from vqlab.pictures.faces import drawn_once, faces_of
-from vqlab.pictures.scene import cells_across, still
+from vqlab.pictures.scene import still
 from vqlab.pictures.vampires import actions, place_of
 from vqlab.pictures.vampires_faces import paint_of
 from vqlab.vampires import Deck, Edition, Game, Position

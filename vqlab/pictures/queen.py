@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from vqlab.contract import Message, joined, listed, seat_letter
+from vqlab.pictures.cells import cells
 from vqlab.pictures.said import Said, face_down, framed, label_in, play_actions, who_in
-from vqlab.pictures.scene import Action, Scene, SeatScene, cells, scene
+from vqlab.pictures.scene import Action, Scene, SeatScene, scene
 from vqlab.pictures.speech import card_names, cards_message
 from vqlab.queen.cards import Cards
 from vqlab.queen.game import Game

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vqlab.contract import Message, seat_letter
+from vqlab.pictures.cells import cells_across
 from vqlab.pictures.faces import drawn_once, faces_of
 from vqlab.pictures.said import Said, face_down, framed, label_in, play_actions, who_in
-from vqlab.pictures.scene import Action, CrossScene, Scene, SeatScene, cells_across, scene
+from vqlab.pictures.scene import Action, CrossScene, Scene, SeatScene, scene
 from vqlab.pictures.vampires_speech import (
     below_message,
     card_message,

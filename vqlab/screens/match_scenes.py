@@ -11,7 +11,8 @@ from typing import Any
 
 from vqlab.contract import Message, seat_letter
 from vqlab.pictures import Scene
-from vqlab.pictures.scene import Action, Choice, Grid, action, cells_around
+from vqlab.pictures.cells import cells_around
+from vqlab.pictures.scene import Action, Choice, Grid, action
 from vqlab.players import Advice, Review, bots, player
 from vqlab.screens.match_settings import Settings, named
 from vqlab.words import say

@@ -8,8 +8,9 @@ from typing import Self
 
 from vqlab.contract import IllegalPlay, Message, seat_letter
 from vqlab.pictures import Scene, replay
+from vqlab.pictures.cells import cells_across
 from vqlab.pictures.said import Said
-from vqlab.pictures.scene import Grid, Row, cells_across
+from vqlab.pictures.scene import Grid, Row
 from vqlab.pictures.vampires import actions, draw, of_view
 from vqlab.pictures.vampires_replay import told_turn
 from vqlab.pictures.vampires_speech import play_message, won_message
