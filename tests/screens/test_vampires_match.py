@@ -77,7 +77,7 @@ def test_a_record_is_there_when_the_game_is_over() -> None:
 
 
 def test_all_since_the_last_own_play_is_told() -> None:
-    match = begun()
+    match = begun(seed=5)
     match.answer(plays(match)[0])
     assert match.wait(20)
     told = [scene["told"] for scene in match.scenes]
@@ -173,7 +173,7 @@ def test_what_is_taken_back_comes_again_just_so() -> None:
 def test_a_match_is_kept_and_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     chosen = {"edition": "standard,bite_needs_cards=no", "seat": "C", "undo": True}
-    match = begun(4, ["random", "greedy", "montecarlo:60"], save=path, **chosen)
+    match = begun(4, ["random", "greedy", "montecarlo:60"], save=path, seed=5, **chosen)
     for _ in range(3):
         take(match, plays(match)[0])
     again = Match.resume(path)

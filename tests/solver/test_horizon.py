@@ -121,7 +121,9 @@ def test_outcomes_are_likely_as_a_shuffle_makes_them():
 def test_T13_what_is_drawn_before_a_swap_goes_with_the_hand():
     text = "vampires: WB mirror WG^2 WY | GYBR WR WB^2 WG ; R4 ; A ; - ; - ; YGRB BRGY"
     position = Position.parse(text)
-    found = outcomes((position.table, False), Play.parse("mirror@1E>B"), position.edition.deck)
+    found = list(
+        outcomes((position.table, False), Play.parse("mirror@1E>B"), position.edition.deck)
+    )
     hands = {then.hands for (then, _), _weight in found}
     mine = ("GYBR", "WG", "WB", "WB", "WR")
     assert {tuple(sorted(a)) for a, _ in hands} == {tuple(sorted(mine))}
@@ -136,7 +138,7 @@ def test_T1_no_outcome_loses_or_makes_a_card():
             at = Position.of(position.edition, here[0])
             if at.is_over:
                 break
-            found = outcomes(here, chance.choice(at.legal_plays()), position.edition.deck)
+            found = list(outcomes(here, chance.choice(at.legal_plays()), position.edition.deck))
             assert sum(weight for _, weight in found) == 1
             for (then, _), _weight in found:
                 assert _cards(then) == _cards(position.table)

@@ -78,10 +78,14 @@ def test_T02_one_or_seven_cannot_play(seats):
     impossible("T2", lambda: Position([()] * seats))
 
 
-def test_T03_a_seed_draws_who_begins():
-    begins = Counter(Position.deal(3, seed).to_act for seed in range(300))
-    assert set(begins) == {0, 1, 2}
-    assert min(begins.values()) > 60
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_T03_a_seed_draws_who_begins(seats):
+    begins = Counter(Position.deal(seats, seed).to_act for seed in range(600))
+    assert set(begins) == set(range(seats))
+    assert min(begins.values()) > 0.75 * 600 / seats
+
+
+def test_T03_the_same_seed_is_the_same_deal():
     assert Position.deal(3, 5) == Position.deal(3, 5)
     assert Position.deal(3, 5, first="B").to_act == 1
 
@@ -339,6 +343,12 @@ def test_T17_no_vampire_wakes_while_four_are_left():
     assert then.asleep == ("Y3",)
 
 
+def test_T17_no_vampire_wakes_where_just_four_are_left():
+    then = at(f"WR | WB ; {WHOLE} Y3 B2 G1 G1 ; A ; - ; - ; - ; Y3", "WR@1")
+    assert len(then.crosses) == 4
+    assert then.asleep == ("Y3",)
+
+
 def test_T17_no_vampire_wakes_from_an_empty_pile():
     """Scenario 33: a defeat with four on the table."""
     assert len(at(f"WR | WB ; {WHOLE} Y3 B2 G1", "WR@1").crosses) == 3
@@ -373,6 +383,14 @@ def test_T19_the_last_card_has_the_pile_shuffled_at_once():
     assert then.hands[0] == ("WG", "WG", "WY", "WR", "garlic")
     assert then.draw == ("WY",)
     assert then.discards == ()
+
+
+def test_T19_a_seed_shuffles_and_without_one_they_come_in_order():
+    line = "WR WG^2 WY^2 | WB ; R4 ; A ; - ; garlic ; GBYR BYRG YRBG RGBY bite ; -"
+    piles = {at(f"{line} ; {seed}", "discard WY").draw for seed in range(20)}
+    assert len(piles) > 15
+    ordered = at(line, "discard WY").draw
+    assert ordered == ("GBYR", "BYRG", "YRBG", "RGBY", "WY", "bite")
 
 
 def test_T19_what_there_is_not_is_not_drawn():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.refusals import impossible, read_politely, unreadable
 from vqlab.contract import NotationError
-from vqlab.vampires import PASS, Cross, Deck, Edition, Play, Position
+from vqlab.vampires import PASS, Cross, Deck, Edition, Game, Play, Position, Record
 
 steady = settings(deadline=None, derandomize=True, max_examples=300, database=None)
 EXAMPLE = (
@@ -170,6 +172,9 @@ def test_a_deck_of_ones_own(tmp_path):
     position = Position.parse("vampires/two: RRRR WR | BBBB ; R3", edition)
     assert [str(play) for play in position.legal_plays()] == [f"RRRR@1{s}" for s in "NESW"]
     assert Position.parse(str(position), edition) == position
+    assert Position.from_json(position.to_json(), edition) == position
+    record = Record(Game(position).play("RRRR@1N"))
+    assert Record.parse(str(record), edition) == record
     assert Edition.parse("standard", edition.deck) == Edition.STANDARD
     assert Edition.parse("two", edition.deck) == edition
     assert "There is no deck two" in unreadable(lambda: Position.parse(str(position)))
@@ -184,6 +189,30 @@ def test_a_file_that_is_no_deck_is_said(text, tmp_path):
     path.write_text(text)
     unreadable(lambda: Deck.read(path))
     unreadable(lambda: Deck.read(tmp_path / "none.json"))
+
+
+def test_a_deck_is_what_it_says_for_good():
+    deck = Edition.STANDARD.deck
+    with pytest.raises(TypeError):
+        deck.attacks["ZZZZ"] = 5
+    for same in (copy.deepcopy(deck), pickle.loads(pickle.dumps(deck))):
+        assert same == deck
+        assert (same.rank, same.pile) == (deck.rank, deck.pile)
+    data = deck.to_json()
+    assert (
+        Deck.from_json({**data, "weapons": {c: float(n) for c, n in deck.weapons.items()}}) == deck
+    )
+    assert "other cards" in unreadable(lambda: Deck.from_json({**data, "weapons": {"R": 1}}))
+    mine = {**data, "name": "mine"}
+    many = {**mine, "attacks": dict.fromkeys(deck.attacks, 99)}
+    assert "at most 120" in unreadable(lambda: Deck.from_json(many))
+    letters = dict.fromkeys("BITE", "colour")
+    unreadable(lambda: Deck.from_json({**mine, "colours": letters, "attacks": {"BITE": 1}}))
+
+
+@pytest.mark.parametrize("seed", ["x", -4, 1.5, [1], True, 10**18])
+def test_a_seed_is_a_whole_number(seed):
+    assert "whole number" in unreadable(lambda: Position([("WR",), ("WB",)], seed=seed))
 
 
 def test_a_deck_names_its_colours():

@@ -34,6 +34,11 @@ def candidates(state: Game | Position, chance: Random) -> Iterator[Play]:
         yield Play(card, place=place, moved=moved, target=target)
         yield Play(card, chance.randrange(-1, 7))
         yield chance.choice([Play(card), Play(card, discards=True)])
+        odd = Place(chance.randrange(3), chance.choice([-2, -1, 4, 9]))
+        yield Play(card, place=odd, target=target)
+        yield Play(card, place=place, moved=odd, target=target)
+        yield Play(card, chance.randrange(3), place)
+        yield Play(card, moved=moved, target=target, weapon=weapon, discards=chance.random() < 0.5)
 
 
 def rehidden(game: Game, seat: int, chance: Random) -> Game:

@@ -22,16 +22,18 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from math import comb, prod
 
 from vqlab.contract import as_seat
 from vqlab.solver.openpile import as_turns
 from vqlab.solver.openresults import WithinTurns
 from vqlab.solver.opensearch import EVERY, OutOfNodes, Progress
 from vqlab.solver.results import Effort
+from vqlab.vampires.deck import Deck
 from vqlab.vampires.legality import legal
 from vqlab.vampires.play import Play
 from vqlab.vampires.position import Position, as_position
-from vqlab.vampires.table import Table, after
+from vqlab.vampires.table import Drawn, Table, after
 
 __all__ = ["Loose", "outcomes", "within"]
 
@@ -51,8 +53,8 @@ def within(
 ) -> WithinTurns:
     """The probability that the seat wins within so many turns of the table, all hands open.
 
-    ``nodes``: turns that may be entered; when they run out the result is ``unknown``. Raises
-    NotationError for a seat or number that cannot be.
+    ``nodes``: turns that may be entered, and draws that may be looked at; when they run out the
+    result is ``unknown``. Raises NotationError for a seat or number that cannot be.
 
     >>> text = "vampires: RYBG^2 WB WG WY | YRGB ; R4(BYRG - - -) ; A ; - | - ; BRGY"
     >>> print(within(text, "A", 3))
@@ -116,11 +118,7 @@ class _Expecting:
         return self._known[key]
 
     def _look(self, here: Loose, turns: int) -> Fraction:
-        self.nodes += 1
-        if self._most is not None and self.nodes > self._most:
-            raise OutOfNodes
-        if self._progress is not None and self.nodes % EVERY == 0:
-            self._progress(self.nodes)
+        self._count()
         mine = here[0].to_act == self.seat
         reached = SURE if mine else NOTHING
         found = NOTHING if mine else SURE
@@ -133,16 +131,22 @@ class _Expecting:
 
     def mean(self, here: Loose, play: Play, turns: int) -> Fraction:
         """What a play is worth: the mean over what may be drawn."""
-        return sum(
-            (
-                weight * self.value(then, turns - 1)
-                for then, weight in outcomes(here, play, self.edition.deck)
-            ),
-            NOTHING,
-        )
+        found = NOTHING
+        for number, (then, weight) in enumerate(outcomes(here, play, self.edition.deck)):
+            if number:  # what is drawn by chance is work too
+                self._count()
+            found += weight * self.value(then, turns - 1)
+        return found
+
+    def _count(self) -> None:
+        self.nodes += 1
+        if self._most is not None and self.nodes > self._most:
+            raise OutOfNodes
+        if self._progress is not None and self.nodes % EVERY == 0:
+            self._progress(self.nodes)
 
 
-def outcomes(here: Loose, play: Play, deck: object) -> list[tuple[Loose, Fraction]]:
+def outcomes(here: Loose, play: Play, deck: Deck) -> Iterator[tuple[Loose, Fraction]]:
     """What a play can lead to, each with its probability; they add up to 1.
 
     The rules say how many cards are drawn from which pile into whose hand; chance says which.
@@ -153,10 +157,11 @@ def outcomes(here: Loose, play: Play, deck: object) -> list[tuple[Loose, Fractio
     [('1', ('GYBR', 'BRGY', 'RYBG', 'WB', 'WB'))]
     """
     table, loose = here
-    then, seen = after(table._replace(seed=None), play, deck)  # type: ignore[arg-type]
+    then, seen = after(table._replace(seed=None), play, deck)
     shuffled = any(drawn.shuffled for drawn in seen.drawn)
     if not loose and not shuffled:
-        return [((then, False), SURE)]
+        yield (then, False), SURE
+        return
     old, taken = len(table.draw), [(at, card) for at, card in _holders(seen.drawn, play)]
     hands = [Counter(hand) for hand in then.hands]
     for at, card in taken:
@@ -169,49 +174,71 @@ def outcomes(here: Loose, play: Play, deck: object) -> list[tuple[Loose, Fractio
     fresh = [card for _, card in taken[old:]]
     if shuffled:
         bags.append((Counter([*then.draw, *fresh]), [at for at, _ in taken[old:]]))
-    found: dict[Table, Fraction] = {}
     for dealt, left, weight in _dealings(bags):
         full = [Counter(hand) for hand in hands]
         for at, card in dealt:
             full[at][card] += 1
         made = then._replace(
-            hands=tuple(deck.sorted(hand.elements()) for hand in full),  # type: ignore[attr-defined]
-            draw=deck.sorted(left.elements()),  # type: ignore[attr-defined]
+            hands=tuple(deck.sorted(hand.elements()) for hand in full),
+            draw=deck.sorted(left.elements()),
         )
-        found[made] = found.get(made, NOTHING) + weight
-    return [((made, True), weight) for made, weight in found.items()]
+        yield (made, True), weight
 
 
-def _holders(drawn: tuple[object, ...], play: Play) -> Iterator[tuple[int, str]]:
+def _holders(drawn: tuple[Drawn, ...], play: Play) -> Iterator[tuple[int, str]]:
     """Each card drawn, with the seat that holds it at the end of the turn.
 
     A mirror hands what was drawn first to the other seat (T13); what comes after the swap stays.
     """
     for number, one in enumerate(drawn):
         swapped = number == 0 and play.target is not None
-        holder = play.target if swapped else one.seat  # type: ignore[attr-defined]
-        for card in one.cards:  # type: ignore[attr-defined]
+        holder = play.target if swapped else one.seat
+        for card in one.cards:
             assert holder is not None
             yield holder, card
 
 
-def _dealings(
-    bags: list[tuple[Counter[str], list[int]]],
-) -> Iterator[tuple[list[tuple[int, str]], Counter[str], Fraction]]:
-    """Every way to draw card after card: who gets what, what the last bag keeps, how likely."""
+Bag = Counter[str]
+Dealt = tuple[list[tuple[int, str]], Bag, Fraction]
+"""Who gets what, what is left in the bag, and how likely that is."""
+
+
+def _dealings(bags: list[tuple[Bag, list[int]]]) -> Iterator[Dealt]:
+    """Every way to draw from one bag after the other; what the last one keeps is left."""
     if not bags:
         yield [], Counter(), SURE
         return
     (bag, seats), *more = bags
-    if not seats:
+    for dealt, left, weight in _from_bag(bag, list(Counter(seats).items())):
         if not more:
-            yield [], bag, SURE
-        else:
-            yield from _dealings(more)
+            yield dealt, left, weight
+            continue
+        for others, last, chance in _dealings(more):
+            yield dealt + others, last, weight * chance
+
+
+def _from_bag(bag: Bag, holders: list[tuple[int, int]]) -> Iterator[Dealt]:
+    """Every way in which each holder can get so many cards of a bag, whatever their order."""
+    if not holders:
+        yield [], bag, SURE
         return
-    size = bag.total()
-    for card, copies in bag.items():
-        if copies:
-            rest = bag - Counter([card])
-            for dealt, left, weight in _dealings([(rest, seats[1:]), *more]):
-                yield [(seats[0], card), *dealt], left, weight * Fraction(copies, size)
+    (seat, n), *more = holders
+    ways = comb(bag.total(), n)
+    for taken in _hands_of(list(bag.items()), n):
+        weight = Fraction(prod(comb(bag[card], k) for card, k in taken.items()), ways)
+        mine = [(seat, card) for card in taken.elements()]
+        for others, left, chance in _from_bag(bag - taken, more):
+            yield mine + others, left, weight * chance
+
+
+def _hands_of(kinds: list[tuple[str, int]], n: int) -> Iterator[Bag]:
+    """Every hand of ``n`` cards out of so many copies of each kind."""
+    if not n:
+        yield Counter()
+        return
+    if not kinds:
+        return
+    (card, copies), *more = kinds
+    for k in range(min(copies, n) + 1):
+        for rest in _hands_of(more, n - k):
+            yield rest + Counter({card: k})

@@ -8,6 +8,7 @@ ends a line with nobody having won. Beyond it ``horizon`` answers, with probabil
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, as_seat
@@ -77,9 +78,12 @@ def _wins_first(
         while (found := search.answer(start.table, turns)) is Answer.LATER:
             turns = turns + 1 if turns < 4 else ALWAYS
         value: bool | None = found is Answer.WON
-        fewest = search.fewest(start.table) if value else None
     except OutOfNodes:
-        value, fewest = None, min(turns, 5)
+        value = None
+    fewest = min(turns, 5) if value is None else None
+    if value:
+        with suppress(OutOfNodes):
+            fewest = search.fewest(start.table)
     return WinsFirst(
         seat=seat,
         value=value,
@@ -136,10 +140,15 @@ def keeps_from(
     )
 
 
+MOST_TURNS = 100
+"""Turns that can be asked for: beyond them every game has ended long ago."""
+
+
 def as_turns(turns: object) -> int:
-    """A number of turns, 0 or more; raises NotationError for another."""
-    if isinstance(turns, bool) or not isinstance(turns, int) or turns < 0:
-        raise NotationError(Message("open-turns", read=str(turns)[:40]))
+    """A number of turns, 0 to ``MOST_TURNS``; raises NotationError for another."""
+    whole = isinstance(turns, int) and not isinstance(turns, bool)
+    if not isinstance(turns, int) or not whole or not 0 <= turns <= MOST_TURNS:
+        raise NotationError(Message("open-turns", read=str(turns)[:40], most=MOST_TURNS))
     return turns
 
 

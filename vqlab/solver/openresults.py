@@ -74,7 +74,9 @@ class WinsFirst(_Open):
         if self.value is None:
             return Message("open-unknown", seat=seat, turns=self.turns or 0)
         if self.value:
-            return Message("open-wins", seat=seat, turns=self.turns or 0)
+            if self.turns is None:
+                return Message("open-wins-somehow", seat=seat)
+            return Message("open-wins", seat=seat, turns=self.turns)
         return Message("open-wins-not", seat=seat)
 
     def _value_json(self) -> dict[str, Any]:

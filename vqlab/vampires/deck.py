@@ -14,7 +14,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from vqlab.contract import Message, NotationError, check_schema
@@ -27,6 +29,9 @@ SIDES = "NESW"
 FACING = (2, 3, 0, 1)
 """Side of a vampire -> which edge of an attack card there touches it (T6)."""
 STANDARD = "standard"
+KINDS = ("colours", "vampires", "weapons", "actions", "attacks")
+MOST_CARDS = 120
+"""Cards of the largest deck: so many can be written in a row."""
 LONGEST = 64 * 1024
 """Bytes of the longest deck file that is read."""
 
@@ -55,12 +60,18 @@ class Deck:
     """Card -> its place in a hand."""
 
     def __post_init__(self) -> None:
+        for kind in KINDS:
+            object.__setattr__(self, kind, MappingProxyType(dict(getattr(self, kind))))
+        cards = [*self.attacks, *(f"W{colour}" for colour in self.weapons), *ACTIONS]
+        object.__setattr__(self, "rank", MappingProxyType({c: at for at, c in enumerate(cards)}))
+        if BITE.upper() in self.attacks:
+            raise NotationError(Message("deck-colour", card=BITE.upper()))
+        if self.size > MOST_CARDS:
+            raise NotationError(Message("deck-large", most=MOST_CARDS))
         for counts in (self.vampires, self.weapons, self.attacks):
             for card in counts:
                 if not all(letter in self.colours for letter in card if not letter.isdigit()):
                     raise NotationError(Message("deck-colour", card=shorten(card)))
-        cards = [*self.attacks, *(f"W{colour}" for colour in self.weapons), *ACTIONS]
-        object.__setattr__(self, "rank", {card: at for at, card in enumerate(cards)})
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -87,8 +98,17 @@ class Deck:
 
     @classmethod
     def from_json(cls, data: object) -> Deck:
-        """The deck that ``to_json`` wrote (schema ``deck.json``)."""
-        return cls(**check_schema("deck", data))
+        """The deck that ``to_json`` wrote (schema ``deck.json``).
+
+        Raises NotationError, also for other cards under the name of a deck of vqlab's own.
+        """
+        deck = _of_plain(data)
+        if deck.name in _known() and deck != _named(deck.name):
+            raise NotationError(Message("deck-taken", name=deck.name))
+        return deck
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _of_plain, (self.to_json(),)
 
     def to_json(self) -> dict[str, Any]:
         """The deck as plain data.
@@ -96,8 +116,7 @@ class Deck:
         >>> Deck.named("standard").to_json()["weapons"]
         {'G': 4, 'B': 3, 'Y': 3, 'R': 3}
         """
-        kinds = ("colours", "vampires", "weapons", "actions", "attacks")
-        return {"name": self.name, **{kind: dict(getattr(self, kind)) for kind in kinds}}
+        return {"name": self.name, **{kind: dict(getattr(self, kind)) for kind in KINDS}}
 
     @property
     def pile(self) -> tuple[str, ...]:
@@ -135,10 +154,25 @@ def points_of(vampire: str) -> int:
     return int(vampire[1:])
 
 
+def _of_plain(data: object) -> Deck:
+    """The deck of plain data; JSON may write 3 as 3.0."""
+    checked = check_schema("deck", data)
+    counts = {kind: {card: int(n) for card, n in checked[kind].items()} for kind in KINDS[1:]}
+    return Deck(checked["name"], checked["colours"], **counts)
+
+
+def _known() -> list[str]:
+    """The names of the decks that come with vqlab."""
+    return sorted(entry.name[:-5] for entry in _folder().iterdir() if entry.name.endswith(".json"))
+
+
+def _folder() -> Traversable:
+    return files("vqlab") / "data" / "decks"
+
+
 @lru_cache(maxsize=8)
 def _named(name: str) -> Deck:
-    folder = files("vqlab") / "data" / "decks"
-    known = sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".json"))
-    if name not in known:
-        raise NotationError(Message("deck-name", read=shorten(name), allowed=", ".join(known)))
-    return Deck.from_json(json.loads((folder / f"{name}.json").read_text("utf-8")))
+    if name not in _known():
+        params = {"read": shorten(name), "allowed": ", ".join(_known())}
+        raise NotationError(Message("deck-name", **params))
+    return _of_plain(json.loads((_folder() / f"{name}.json").read_text("utf-8")))

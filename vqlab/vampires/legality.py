@@ -94,10 +94,10 @@ def refusal(table: Table, play: Play, edition: Edition) -> Refusal | None:
     """Why the seat to act may not make this play; None where it may."""
     hand = table.hands[table.to_act]
     if not play.card:
-        return None if not hand else Refusal("T4", "vampires-pass", {})
+        return None if not hand and play == PASS else Refusal("T4", "vampires-pass", {})
     if play.card not in hand:
         return _not_held(play.card, hand, edition)
-    if play.discards:
+    if play.discards and play == Play(play.card, discards=True):
         return _no_discard(table, edition)
     wrong = _wrong_form(table, play, edition)
     if wrong is not None:
@@ -133,6 +133,8 @@ def _no_discard(table: Table, edition: Edition) -> Refusal | None:
 def _wrong_form(table: Table, play: Play, edition: Edition) -> Refusal | None:
     """A play that no table allows: the card is of another kind, or names what is not there."""
     card, attack = play.card, edition.deck.is_attack(play.card)
+    if _says_too_much(play):
+        return Refusal("T4", "vampires-form", {"card": card})
     for cross in (play.cross, *(place.cross for place in (play.place, play.moved) if place)):
         if cross is not None and not 0 <= cross < len(table.crosses):
             return Refusal(
@@ -150,6 +152,15 @@ def _wrong_form(table: Table, play: Play, edition: Edition) -> Refusal | None:
     if play.moved is not None and not attack:
         return Refusal("T10", "vampires-replace-with", {"card": card})
     return _wrong_second(play, attack, edition) or _wrong_target(table, play)
+
+
+def _says_too_much(play: Play) -> bool:
+    """Whether a play made by hand names what its form has no room for; no text does."""
+    sides = [place.side for place in (play.place, play.moved) if place is not None]
+    both = play.place is not None and play.cross is not None
+    if play.discards or both or any(side not in range(len(SIDES)) for side in sides):
+        return True
+    return play.place is None and bool(play.moved or play.target is not None or play.weapon)
 
 
 def _wrong_second(play: Play, attack: bool, edition: Edition) -> Refusal | None:

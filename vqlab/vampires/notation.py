@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import Message, NotationError, check_schema, seat_letter
 from vqlab.contract.reading import parts, read_seat, shorten
+from vqlab.vampires.deck import MOST_CARDS
 from vqlab.vampires.edition import Edition
 from vqlab.vampires.play import read_card
 from vqlab.vampires.table import FREE, Cross
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 GAME = "vampires"
 LONGEST_LINE = 4096
 """Characters of the longest position text that is read."""
-MOST_CARDS = 120
-"""Cards of the longest row that is read."""
 FIELDS = ("hands", "crosses", "to_act", "won", "draw", "discards", "asleep", "seed")
 _WORD = re.compile(r"(?P<card>[A-Za-z]{1,10}[1-9]?)(\^(?P<copies>[0-9]{1,2}))?")
 _CROSS = re.compile(r"\s*(?P<vampire>[A-Za-z][1-9])\s*(\((?P<around>[^()]*)\))?")
@@ -194,11 +193,11 @@ def position_json(position: Position) -> dict[str, Any]:
     }
 
 
-def position_fields(data: object) -> dict[str, Any]:
+def position_fields(data: object, edition: Edition | None = None) -> dict[str, Any]:
     """The fields of ``Position`` from plain data checked against its schema."""
     checked = check_schema("vampires", data)
     fields: dict[str, Any] = {
-        "edition": Edition.parse(checked.get("edition", str(Edition.STANDARD))),
+        "edition": edition or Edition.parse(checked.get("edition", str(Edition.STANDARD))),
         "hands": [read_cards(hand) for hand in checked["hands"]],
         "crosses": [one for text in checked.get("crosses", []) for one in read_crosses(text)],
         "to_act": read_seat(checked.get("to_act", "A")),

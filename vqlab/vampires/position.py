@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import lcm
 from random import Random
 from typing import Any, Self
 
@@ -19,6 +20,9 @@ from vqlab.vampires.legality import check, legal
 from vqlab.vampires.play import Play, as_play
 from vqlab.vampires.possible import check_cards
 from vqlab.vampires.table import Cross, Seen, Table, after
+
+EVEN = lcm(*SEATS)
+"""So many numbers are drawn from that every seat of every table begins equally often."""
 
 
 class Position(Pictured):
@@ -56,6 +60,8 @@ class Position(Pictured):
         seats = len(held)
         edition.check_seats(seats)
         of_seats = ((),) * seats if won is None else tuple(tuple(one) for one in won)
+        if not (seed is None or (type(seed) is int and 0 <= seed < 10**18)):
+            raise NotationError(Message("record-number", name="seed", read=shorten(repr(seed))))
         crosses = tuple(Cross(cross.vampire, tuple(cross.around)) for cross in crosses)
         check_cards(held, crosses, of_seats, (tuple(draw), tuple(discards)), tuple(asleep), edition)
         table = Table(
@@ -100,7 +106,7 @@ class Position(Pictured):
         draw, asleep = list(edition.deck.pile), list(edition.deck.asleep)
         chance.shuffle(draw)
         chance.shuffle(asleep)
-        drawn = chance.randrange(max(SEATS))
+        drawn = chance.randrange(EVEN)
         shuffles = chance.randrange(1 << 48)
         edition.check_seats(seats)
         begins = drawn % seats if first is None else first
@@ -140,11 +146,14 @@ class Position(Pictured):
         return cls(**fields)
 
     @classmethod
-    def from_json(cls, data: object) -> Self:
-        """The position that ``to_json`` wrote. Raises NotationError or ImpossiblePosition."""
+    def from_json(cls, data: object, edition: Edition | str | None = None) -> Self:
+        """The position that ``to_json`` wrote; an edition given here beats the one written.
+
+        Raises NotationError or ImpossiblePosition.
+        """
         from vqlab.vampires.notation import position_fields
 
-        return cls(**position_fields(data))
+        return cls(**position_fields(data, None if edition is None else as_edition(edition)))
 
     def to_json(self) -> dict[str, Any]:
         """The position as plain data (schema ``vampires.json``)."""

@@ -14,9 +14,10 @@ from vqlab.vampires.position import Position
 from vqlab.vampires.record import MOST_PLAYS, Record
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str, edition: Edition | None = None) -> Record:
     """Read a record. Raises NotationError, or ImpossiblePosition for a start that cannot be."""
     reader = _Reader(text)
+    reader.given = edition
     header = reader.read()
     return Record(reader.lines[0], **header)
 
@@ -27,6 +28,8 @@ class _Reader(Reader[Game]):
     game = Record.GAME
     clauses = CLAUSES
     field = fields("start", "winner")
+    given: Edition | None = None
+    """The edition that beats the record's own."""
 
     def own_field(self, name: str, text: str, width: int) -> None:
         self._check_named()
@@ -38,7 +41,7 @@ class _Reader(Reader[Game]):
             self.add(Game(self.started(text, width)))
 
     def read_edition(self, text: str) -> Edition:
-        return read_game(text)
+        return read_game(text, self.given)
 
     def read_start(self, text: str) -> Position:
         return Position.parse(text, self.edition)

@@ -71,14 +71,15 @@ class Record(Recorded):
         return self.game.edition
 
     @classmethod
-    def parse(cls, text: str) -> Record:
+    def parse(cls, text: str, edition: Edition | None = None) -> Record:
         """Read a record. Raises NotationError for text that is no record of this game.
 
-        An illegal play does not raise: it ends the record, and ``stopped`` names it.
+        ``edition``: one with a deck of your own, instead of the one that the record names. An
+        illegal play does not raise: it ends the record, and ``stopped`` names it.
         """
         from vqlab.vampires.reading import read_record
 
-        return read_record(text)
+        return read_record(text, edition)
 
     def __repr__(self) -> str:
         return f"<Record {self.title!r}: seats {self.seats}, plays {len(self.game.plays)}>"

@@ -2307,6 +2307,7 @@ match-kernel-gone = The kernel was restarted or is gone. Your game is kept: run 
 vampires-pass = There is no passing: a hand with a card plays one.
 vampires-not-held = { $card } is not in this hand, which holds { $hand }.
 vampires-turned = { $card } is { $held } turned round; cards are placed the right way up.
+vampires-form = There is no such play with { $card }: it names more than one turn can do.
 vampires-discard = Nothing is discarded while something can be played, such as { $play }.
 vampires-no-vampire = There is no vampire { $n } on the table; it has { $most }.
 vampires-side = { $card } is put at a side of a vampire, as in { $card }@1N.
@@ -2346,6 +2347,8 @@ vampires-not-all-attacks = In this edition { $card } does not count towards a cr
 
 impossible-hunters = The Vampires is for 2 to 6; { $read } cannot play.
 deck-colour = { $card } has a colour that the deck does not name.
+deck-large = A deck has at most { $most } cards.
+deck-taken = The name { $name } is that of a deck with other cards; give yours another one.
 deck-long = A deck file has at most { $most } KiB.
 deck-unreadable = { $name } cannot be read as a deck.
 deck-name = There is no deck { $read }; there is { $allowed }.
@@ -2519,13 +2522,14 @@ control-fits = It may go here.
 open-over = The discards have been shuffled, or no card is left: this line is over.
 open-out-of-nodes = Not decided within this budget; a larger one may tell.
 open-same-seat = A seat cannot be kept from winning by itself: name another one.
-open-turns = A number of turns is whole and 0 or more, not “{ $read }”.
+open-turns = A number of turns is whole, 0 to { $most }, not “{ $read }”.
 open-won = { $seat } has won.
 open-lost = The game is over, and { $seat } has not won.
 open-wins = All cards seen: { $seat } wins before the draw pile is reshuffled, whatever all others do; it takes { $turns ->
     [one] one turn of its own
    *[other] { $turns } turns of its own
 }.
+open-wins-somehow = All cards seen: { $seat } wins before the draw pile is reshuffled, whatever all others do.
 open-wins-not = All cards seen: { $seat } cannot force a win before the draw pile is reshuffled; the others can prevent it.
 open-unknown = Unknown within this budget: whether { $seat } can force a win before the draw pile is reshuffled. { $turns ->
     [0] No number of turns is ruled out
