@@ -69,3 +69,30 @@ def test_a_whole_game_is_played_by_keyboard(lab: Host) -> None:
     assert focused(page) == "New game"
     page.keyboard.press("Enter")
     table.get_by_text("A new game: choose what it is like").wait_for()
+
+
+def test_a_mirror_is_put_and_answered_by_keyboard(lab: Host) -> None:
+    """Enter chooses the card and goes to a place, puts it, and answers whose hand is swapped."""
+    hands = "mirror garlic GYBR RGBY WB | WY RYGB YRBG BYRG GBYR | GYRB BGRY YGBR WR WG"
+    piles = "RYBG BRGY WB coffin bite^2 YBRG GRYB YBGR BGYR RBGY GBRY"
+    deal = f"vampires: {hands} ; R4(BYRG - - -) B2 Y3 G1 ; A ; - ; {piles}"
+    lab.ran(START.format(args=f"3, 'greedy', deal='{deal}', pace=0.02"), STATE)
+    table, page = lab.table(), lab.page
+    page.wait_for_function(YOURS)
+    table.focus()
+    tab_into(page, ".vq-hand")
+    for _ in range(4):
+        if focused(page) != "mirror":
+            page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert focused(page).startswith("east of vampire 1, the red vampire worth 4: free")
+    page.keyboard.press("Enter")
+    table.get_by_text("Whose hand is swapped?").wait_for()
+    assert focused(page) == "mirror, east of vampire 1, swapping hands with B"
+    page.keyboard.press("ArrowRight")
+    before = page.evaluate(SEEN)
+    page.keyboard.press("Enter")
+    page.wait_for_function(PLAYED, arg=before)
+    page.wait_for_function(YOURS)
+    assert in_row(page, ".vq-hand"), "the next turn begins at the hand"
+    assert "STATE 3 " in lab.rerun(1)
