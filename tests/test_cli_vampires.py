@@ -190,3 +190,15 @@ def test_a_budget_that_runs_out_is_an_honest_unknown(capsys: pytest.CaptureFixtu
     status, out, _ = call(capsys, "solve", start, "--seat", "A", "--nodes", "50", "--json")
     data = json.loads(out)
     assert (status, data["status"], data["value"]) == (0, "unknown", None)
+
+
+def test_a_replay_shows_what_lies_on_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(capsys, "replay", "every-special-card")
+    assert status == 0
+    assert "1 R4  N -" in out
+
+
+def test_a_puzzle_is_shown_by_its_name_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(capsys, "puzzle", "show", "moved-along")
+    assert status == 0
+    assert "wins before the draw pile is reshuffled" in out

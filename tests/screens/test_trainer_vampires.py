@@ -7,6 +7,7 @@ import pytest
 from vqlab import Trainer
 from vqlab.contract import LabError
 from vqlab.puzzles import pack
+from vqlab.vampires import Position
 
 PACK = pack("vampires")
 STARS = ["patience", "two-weapons", "the-better-hand", "four-at-the-table", "too-early"]
@@ -107,3 +108,9 @@ def test_the_next_puzzle_and_the_page(trained, tmp_path):
     assert trainer.name != first
     assert "You are A. Win" in trainer.save(tmp_path / "page.html").read_text("utf-8")
     assert "You are A." in repr(trainer)
+
+
+def test_a_whole_deal_is_too_large_and_can_be_played_freely() -> None:
+    trainer = Trainer(Position.deal(3, seed=1))
+    assert trainer.puzzle is None
+    assert "Not decided within this budget" in repr(trainer)

@@ -274,3 +274,12 @@ def test_where_nothing_is_shuffled_and_no_play_goes_round_lo_and_hi_meet():
     graph = state_graph(OpenPile(Position.parse(text)))
     answer = retrograde(graph, 0)
     assert all(answer.lo[state] == answer.hi[state] for state in graph)
+
+
+def test_a_guarantee_of_this_game_speaks_of_winning():
+    start = "vampires: GYBR WR | GYRB garlic ; R4(BYRG - RGBY YRBG) ; A ; Y3 | - ; RYBG"
+    assert "A can be sure of winning" in str(guarantee(start, "A"))
+    assert "B cannot be sure of winning" in str(guarantee(start, "B"))
+    over = str(Position.parse(start).play("GYBR@1E+WR"))
+    assert str(guarantee(over, "A")) == "The game is over: A has won."
+    assert str(guarantee(over, "B")) == "The game is over: B has not won."

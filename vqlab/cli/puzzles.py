@@ -66,6 +66,14 @@ def read_pack(path: Path | None) -> Pack:
     return pack(str(path)) if str(path) in PACKS else Pack.load(path)
 
 
+def _pack_with(name: str) -> Pack:
+    """The pack of the lab that has a puzzle; the first one where none has."""
+    from vqlab.puzzles import pack
+    from vqlab.puzzles.packs import PACKS
+
+    return next((found for game in PACKS if name in (found := pack(game))), pack())
+
+
 def chosen(
     pack: Pack, kind: str | None, theme: str | None, difficulty: int | None, seats: int | None
 ) -> Pack:
@@ -188,7 +196,7 @@ def show_puzzle(
     else:
         from vqlab.puzzles.choosing import named
 
-        one = named(read_pack(pack), [name])[0]
+        one = named(_pack_with(name) if pack is None else read_pack(pack), [name])[0]
         start, task = one.position, one.task
     hints = [str(message) for message in one.hints[:hint]] if one and hint else []
     explained = _explained(one, nodes) if one and solution else None

@@ -221,11 +221,14 @@ def _print_part(console: Any, part: Any) -> None:
     from rich.markup import escape
 
     from vqlab import pictures
+    from vqlab.pictures.text import cross_lines
 
     last = -1
     for scene in pictures.replay(part):
         if scene["group"] != last:
             console.print(f"\n[bold]{escape(scene['middle'][0])}[/]")
+            for line in cross_lines(scene):
+                console.print(f"  {escape(line)}", style="dim")
             for seat in scene["seats"]:
                 hand = pictures.hand_text(seat)
                 console.print(f"  {escape(seat['label'])}: {escape(hand)}", style="dim")

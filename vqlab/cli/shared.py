@@ -30,7 +30,7 @@ class Commands(TyperGroup):
 app = typer.Typer(
     name="vqlab",
     cls=Commands,
-    help="A laboratory for the card game Vampire Queen.",
+    help="A laboratory for the card games Vampire Queen and The Vampires.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,

@@ -15,6 +15,9 @@ from vqlab.puzzles.task import OF_QUEEN, OF_VAMPIRES, Task
 from vqlab.queen.position import Position as QueenPosition
 from vqlab.vampires.position import Position as VampiresPosition
 
+LOOK = 20_000
+"""Turns entered to find out what may be asked of any position of The Vampires: a few seconds."""
+
 __all__ = ["Ground", "as_puzzle_position", "check_kind_of", "ground_of", "is_of_vampires"]
 
 
@@ -150,7 +153,7 @@ class _Vampires:
     def ordinary(self, position: Any, nodes: int | None) -> Task:
         from vqlab.puzzles.openjudge import ordinary_task
 
-        return ordinary_task(position, nodes)
+        return ordinary_task(position, LOOK if nodes is None else min(nodes, LOOK))
 
     def played(self, position: Any, plays: Iterable[Any]) -> Played[Any, Any]:
         from vqlab.vampires.game import Game

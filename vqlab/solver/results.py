@@ -217,6 +217,10 @@ class Guarantee(Result):
     def message(self) -> Message:
         """The claim, to be said in any language."""
         who: dict[str, Any] = {"seat": seat_letter(self.seat)}
+        if getattr(self.position, "winner", self) is not self:  # a game to be won, not penalties
+            how = "over" if self.position.is_over else "endless" if self.endless else "now"
+            sure = {(0, 0): "yes", (1, 1): "no"}.get((self.lower, self.upper), "unknown")
+            return Message("guarantee-hunt", how=how, sure=sure, **who)
         if self.position.is_over:
             return Message("guarantee-over", points=self.lower, **who)
         if not self.proved:

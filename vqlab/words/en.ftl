@@ -766,6 +766,18 @@ guarantee = All cards seen: { $seat } can be sure of { $points ->
     [one] 1 penalty point, and of no less
    *[other] { $points } penalty points, and of no fewer
 }, whatever all others do.
+guarantee-hunt = { $how ->
+    [over] The game is over: { $sure ->
+        [yes] { $seat } has won
+       *[other] { $seat } has not won
+    }
+    [endless] Whether { $seat } can be sure of winning depends on what endless play counts
+   *[now] All cards seen, and the discards turned over in order when the draw pile is empty: { $sure ->
+        [yes] { $seat } can be sure of winning, whatever all others do
+        [no] { $seat } cannot be sure of winning
+       *[other] whether { $seat } can be sure of winning is unknown within this budget
+    }
+}.
 guarantee-over = The phase is over: { $seat } has { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
