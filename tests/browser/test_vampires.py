@@ -270,6 +270,16 @@ def test_only_one_card_is_chosen_and_only_its_plays_are_shown(page: Any) -> None
     assert page.evaluate(SENT) == []
 
 
+def test_a_card_that_cannot_be_played_says_so(page: Any) -> None:
+    table = draw(page, FreePlay(LINE).scenes[-1:])
+    choose(page, "WR")
+    help_ = table.locator(".vq-chooser .vq-help")
+    assert "cannot be played now" in help_.inner_text()
+    assert help_.get_attribute("role") == "status"
+    choose(page, "garlic")
+    assert "cannot be played now" not in help_.inner_text()
+
+
 def test_another_card_lets_go_of_what_was_asked(page: Any) -> None:
     board = FreePlay(LAST)
     draw(page, board.scenes)

@@ -31,6 +31,7 @@ _CONTROLS = {
     "placeKeys": "control-place-keys",
     "places": "control-places",
     "fits": "control-fits",
+    "stuck": "control-stuck",
     "takeCard": "control-take-card",
     "giveTo": "control-give-to",
     "palette": "control-palette",

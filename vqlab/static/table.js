@@ -537,14 +537,15 @@ function render({ model, el }) {
       const play = control("button", "vq-button vq-primary", chooser, { type: "button" });
       write(play, labels.play);
       play.addEventListener("click", playChosen);
-      make("span", "vq-help", chooser);
+      make("span", "vq-help", chooser, { role: "status" });
     }
     const [words, play, help] = chooser.children, cards = chosenCards();
     const named = now.crosses ? cards.map((card) => now.cards[card]) : cards;
     write(words, now.question ?? `${labels.chosen}: ${named.join(" ") || labels.nothing}`);
     play.hidden = Boolean(now.crosses);
     play.disabled = dead || !chosen.size;
-    write(help, now.crosses ? labels.placeKeys : labels.chooseKeys);
+    const stuck = now.crosses && cards.length && !now.actions.some(({ of }) => of === cards[0]);
+    write(help, stuck ? labels.stuck : now.crosses ? labels.placeKeys : labels.chooseKeys);
     chooser.setAttribute("aria-label", labels.chosen);
   }
 

@@ -2528,6 +2528,7 @@ vampires-ask-moved = Where does the { $card } go that lies there?
 control-place-keys = Choose a card by a click or Enter, then its place: arrow keys go from side to side and from vampire to vampire, Enter puts it, Escape lets the card go.
 control-places = Places
 control-fits = It may go here.
+control-stuck = This card cannot be played now. Put it somewhere, and the rule that forbids it is told.
 
 ## The Vampires: solved with an open deck
 
