@@ -297,3 +297,11 @@ def test_numbers_of_games_that_cannot_be_are_refused(number: Any) -> None:
         simulated.fourth_card(10, seats=7)
     with pytest.raises(LabError):
         simulated.fourth_card(10, seats=3, bots=["greedy"])
+
+
+@pytest.mark.parametrize("game", ["vampire", "", None, 7])
+def test_a_game_there_is_not_has_no_bots(game):
+    with pytest.raises(LabError, match="the game is queen or vampires"):
+        bots(game)
+    with pytest.raises(LabError, match="the game is queen or vampires"):
+        player("random", game=game)

@@ -132,14 +132,20 @@ _COMPILED = ("ismcts", "pimc")
 
 
 def bots(game: str = "queen") -> tuple[str, ...]:
-    """The names of the bots there are for a game, the weakest first.
+    """The names of the bots there are for a game, the weakest first; raises LabError for none.
 
     >>> bots()
     ('random', 'greedy', 'cautious', 'ismcts', 'pimc')
     >>> bots("vampires")
     ('random', 'greedy', 'montecarlo')
     """
-    return tuple(_HOME[game])
+    return tuple(_of_game(game))
+
+
+def _of_game(game: str) -> dict[str, Any]:
+    if game not in _HOME:
+        raise LabError(Message("game-unknown", read=shorten(str(game))))
+    return _HOME[game]
 
 
 @dataclass(frozen=True)
@@ -196,7 +202,7 @@ def player(text: str | Player, *, compiled: bool = False, game: str = "queen") -
     if isinstance(text, Player):
         return text
     name, colon, rest = str(text).strip().lower().partition(":")
-    if name not in _HOME[game]:
+    if name not in _of_game(game):
         raise LabError(Message("bot-unknown", read=shorten(name), names=", ".join(bots(game))))
     module, made = _HOME[game][name]
     make: Callable[..., Bot] = getattr(import_module(module), made)
