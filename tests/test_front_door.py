@@ -113,6 +113,10 @@ def test_the_wheel_carries_everything(tmp_path: Path) -> None:
         "from vqlab import examples, Stepper, exercises\n"
         "assert len(examples) >= 12 and len(exercises) >= 7\n"
         "Stepper('slayer-round').table\n"
+        "from vqlab import Trainer, vampires\n"
+        "assert len(vampires.Position.deal(3).draw) == 62\n"
+        "assert Stepper('every-special-card').scenes\n"
+        "assert len(Trainer(pack='vampires').pack) >= 15\n"
         "print(lab.prepare(pathlib.Path('mine')).exists())"
     )
     assert "True" in run(python, "-c", code, cwd=tmp_path)
