@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from vqlab import Analysis, Stepper
+from vqlab.games import read_position
 from vqlab.pictures import Scene
 from vqlab.queen import Phase, Position, Record
 from vqlab.screens.table import Table
@@ -202,3 +203,10 @@ def test_a_game_of_the_vampires_is_stepped_by_name_and_from_its_text() -> None:
     stepper = Stepper("every-special-card")
     assert stepper.scenes[0]["crosses"]
     assert Stepper(str(stepper.record)).scenes == stepper.scenes
+
+
+@pytest.mark.parametrize("line", ["vampires: WR | WB ; R4", "6 | 7 | 8"])
+def test_a_position_of_either_game_is_a_record_of_one_step(line: str) -> None:
+    position = read_position(line)
+    assert len(Stepper(line).scenes) == 1
+    assert Stepper(position).scenes == Stepper(line).scenes

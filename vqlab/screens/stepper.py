@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vqlab import vampires
-from vqlab.games import examples, read_record
+from vqlab.games import examples, game_of, read_record
 from vqlab.pictures import Scene, replay
 from vqlab.pictures.scene import OfOneGame
 from vqlab.queen.phase import Phase
@@ -16,8 +16,8 @@ from vqlab.screens.shown import Screen
 class Stepper(Screen):
     """An annotated record on the table, stepped by turn and by round.
 
-    ``record``: a Record of either game, a Phase or a Game, the text of a record, or the name of an
-    example. The front end has every step, so it goes on stepping without
+    ``record``: a Record of either game, a Phase, a Game or a position, the text of one, or the name
+    of an example. The front end has every step, so it goes on stepping without
     a kernel, and ``save`` writes a page that does.
 
     >>> stepper = Stepper("slayer-round")
@@ -39,12 +39,13 @@ class Stepper(Screen):
 
 
 def as_record(record: Any) -> Record | vampires.Game | OfOneGame:
-    """A record given as itself, as a phase or game, as its text or as the name of an example."""
+    """A record given as itself, as a phase, game or position, as text or an example's name."""
     if isinstance(record, (Record, vampires.Game, OfOneGame)):
         return record
-    if isinstance(record, Phase):
-        return Record((record,))
-    if not isinstance(record, str):
-        return Record((Phase(record),))
-    read: Record | OfOneGame = read_record(record) if "\n" in record else examples()[record]
+    read: Record | vampires.Game | OfOneGame
+    if isinstance(record, str) and ("\n" in record or "|" not in record):
+        read = read_record(record) if "\n" in record else examples()[record]
+        return read
+    line = record if isinstance(record, Phase) else game_of(record).LINE(record)
+    read = Record((line,)) if isinstance(line, Phase) else line
     return read
