@@ -28,9 +28,13 @@ class Entry(NamedTuple):
     chosen_by: frozenset[str]
 
 
+def catalogue_text(language: str) -> str:
+    folder = files("vqlab.words") / language
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=str))
+
+
 def catalogue(language: str) -> dict[str, Entry]:
-    text = (files("vqlab.words") / f"{language}.ftl").read_text("utf-8")
-    body = FluentParser().parse(text).body
+    body = FluentParser().parse(catalogue_text(language)).body
     assert not [entry for entry in body if isinstance(entry, fluent_ast.Junk)], "unreadable lines"
     messages = [entry for entry in body if isinstance(entry, fluent_ast.Message)]
     assert len({entry.id.name for entry in messages}) == len(messages), "a key stands twice"

@@ -174,7 +174,7 @@ class Pictured:
 
     __slots__ = ()
 
-    def svg(self, *, language: str = "en") -> str:
+    def svg(self, *, language: str = "") -> str:
         """The table as one self-contained SVG text."""
         from vqlab import pictures
 

@@ -41,7 +41,7 @@ HOLLOW = (
 )
 
 
-def spoken(words: object, language: str = "en") -> str:
+def spoken(words: object, language: str = "") -> str:
     """A title, a unit or a value as one line that can be shown anywhere.
 
     >>> spoken("a\\x1b[2J\\nb"), spoken(True), spoken(Message("cards-count", n=2))
@@ -147,7 +147,7 @@ def left_out(
     return [Message("dist-left-out", n=len(rest), together=told)]
 
 
-def captioned(distribution: Distribution, language: str = "en") -> str:
+def captioned(distribution: Distribution, language: str = "") -> str:
     """Its title, or what it is if it has none."""
     said = spoken(distribution.title, language) or say(Message("dist-caption"), language)
     return said[:1].upper() + said[1:] if isinstance(distribution.title, Message) else said
@@ -160,7 +160,7 @@ def heads(distribution: Distribution, language: str) -> list[str]:
     return [unit, *(say(Message(key), language) for key in keys)]
 
 
-def table(distribution: Distribution, language: str = "en") -> str:
+def table(distribution: Distribution, language: str = "") -> str:
     """The distribution as an HTML table, with its mean below."""
     kept = likeliest(distribution, distribution.__getitem__)
     most = max(distribution.values())
@@ -177,7 +177,7 @@ def table(distribution: Distribution, language: str = "en") -> str:
     )
 
 
-def compared(comparison: Comparison, language: str = "en") -> str:
+def compared(comparison: Comparison, language: str = "") -> str:
     """Two distributions as one HTML table, the bars of a value one above the other."""
     first, second = comparison.first, comparison.second
     kept = likeliest(comparison.values, comparison.most)
@@ -248,7 +248,7 @@ def _page(
     )
 
 
-def text(distribution: Distribution, language: str = "en") -> str:
+def text(distribution: Distribution, language: str = "") -> str:
     """The distribution as lines of text."""
     kept = likeliest(distribution, distribution.__getitem__)
     most = max(distribution.values())
@@ -264,7 +264,7 @@ def text(distribution: Distribution, language: str = "en") -> str:
     return "\n".join([*title, *_aligned(rows), *(say(note, language) for note in notes)])
 
 
-def compared_text(comparison: Comparison, language: str = "en") -> str:
+def compared_text(comparison: Comparison, language: str = "") -> str:
     """Two distributions as lines of text."""
     kept = likeliest(comparison.values, comparison.most)
     names = [spoken(name, language) for name in comparison.names]

@@ -112,7 +112,7 @@ class Comparison:
         """
         return self.first.plot(self.second)
 
-    def html(self, *, language: str = "en") -> str:
+    def html(self, *, language: str = "") -> str:
         """Both in one table.
 
         >>> one = Distribution({0: 1, 1: 1})

@@ -275,7 +275,7 @@ class Distribution(Mapping[Any, Fraction]):
         exact = pandas.Series(list(self.values()), index=index, dtype=object)
         return pandas.DataFrame({"probability": exact, "decimal": exact.astype(float)})
 
-    def html(self, *, language: str = "en") -> str:
+    def html(self, *, language: str = "") -> str:
         """A table with a bar, a decimal and the exact fraction for each value.
 
         >>> "Coin</caption>" in Distribution({0: 1, 1: 1}, "Coin").html()

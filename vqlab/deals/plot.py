@@ -74,7 +74,7 @@ class Plot:
             return tuple(self.first)
         return Comparison(self.first, self.second).values
 
-    def svg(self, *, language: str = "en") -> str:
+    def svg(self, *, language: str = "") -> str:
         """The picture as one self-contained SVG text, always the same for the same distributions.
 
         >>> from vqlab.deals import Distribution

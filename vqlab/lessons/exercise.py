@@ -56,7 +56,7 @@ class Exercise:
         line: str = "",
         shown: Pictured | None = None,
         misreadings: Sequence[Misreading] = (),
-        language: str = "en",
+        language: str = "",
     ) -> None:
         self.ask = ask
         self.answer = answer

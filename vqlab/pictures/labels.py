@@ -40,7 +40,7 @@ _CONTROLS = {
 }
 
 
-def labels(language: str = "en") -> dict[str, str]:
+def labels(language: str = "") -> dict[str, str]:
     """Name of a control -> its words; the widget itself knows none.
 
     >>> labels()["next"]

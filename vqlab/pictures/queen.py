@@ -56,14 +56,14 @@ class Moment:
 
 
 @scene.register
-def _position_scene(state: Position, viewer: int | None = None, language: str = "en") -> Scene:
+def _position_scene(state: Position, viewer: int | None = None, language: str = "") -> Scene:
     if viewer is not None:
         return _drawn_view(Phase(state).view(viewer), language, counted=False)
     return draw(of_position(state), Said(language))
 
 
 @scene.register
-def _phase_scene(state: Phase, viewer: int | None = None, language: str = "en") -> Scene:
+def _phase_scene(state: Phase, viewer: int | None = None, language: str = "") -> Scene:
     if viewer is not None:
         return scene(state.view(viewer), language=language)
     words = Said(language, note=state.notes[-1], stamp=len(state.plays))
@@ -71,7 +71,7 @@ def _phase_scene(state: Phase, viewer: int | None = None, language: str = "en") 
 
 
 @scene.register
-def _game_scene(state: Game, viewer: int | None = None, language: str = "en") -> Scene:
+def _game_scene(state: Game, viewer: int | None = None, language: str = "") -> Scene:
     drawn = scene(state.phase, viewer, language)
     number = len(state.ended) + 1
     drawn["place"] = say(Message("label-phase-of", n=number, phases=state.phases), language)
@@ -88,7 +88,7 @@ def _game_scene(state: Game, viewer: int | None = None, language: str = "en") ->
 
 
 @scene.register
-def _view_scene(state: View, viewer: int | None = None, language: str = "en") -> Scene:
+def _view_scene(state: View, viewer: int | None = None, language: str = "") -> Scene:
     if viewer not in (None, state.seat):
         raise TypeError("a view is what one seat sees; it cannot be drawn for another")
     return _drawn_view(state, language)
@@ -298,7 +298,7 @@ def totals_message(who: Sequence[str], points: Sequence[int]) -> Message:
 
 def actions(
     plays: Iterable[Play],
-    language: str = "en",
+    language: str = "",
     notes: Mapping[Play, str] | None = None,
     marks: Mapping[Play, str] | None = None,
 ) -> list[Action]:

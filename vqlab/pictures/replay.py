@@ -21,7 +21,7 @@ from vqlab.queen.view import View
 
 
 @replay.register
-def record_scenes(record: Record, language: str = "en", *, counted: bool = True) -> list[Scene]:
+def record_scenes(record: Record, language: str = "", *, counted: bool = True) -> list[Scene]:
     """A record of Vampire Queen as scenes: each start, each play, and the end of each round.
 
     The last play of a round is shown before the table is cleared, so that everybody sees what the

@@ -25,7 +25,7 @@ _KNOWN = Clauses((*OF_QUEEN, *OF_VAMPIRES))
 class Said:
     """What is said beside the picture."""
 
-    language: str = "en"
+    language: str = ""
     title: str = ""
     place: Message | None = None
     told: tuple[Message, ...] = ()

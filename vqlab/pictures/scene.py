@@ -260,7 +260,7 @@ class Scene(TypedDict):
 
 
 @singledispatch
-def scene(state: Any, viewer: int | None = None, language: str = "en") -> Scene:
+def scene(state: Any, viewer: int | None = None, language: str = "") -> Scene:
     """What ``viewer`` (seat index; ``None`` sees every card) may see of a state, in a language.
 
     What a viewer sees is always drawn from a View. A view already belongs to one seat; there
@@ -292,7 +292,7 @@ class OfOneGame(Protocol):
 
 
 @singledispatch
-def replay(record: Any, language: str = "en", **options: Any) -> list[Scene]:
+def replay(record: Any, language: str = "", **options: Any) -> list[Scene]:
     """A record as scenes, one for each step of it, in a language.
 
     What is given to it besides is for the kind of record: see the functions registered here.

@@ -69,14 +69,14 @@ class Moment:
 
 
 @scene.register
-def _position_scene(state: Position, viewer: int | None = None, language: str = "en") -> Scene:
+def _position_scene(state: Position, viewer: int | None = None, language: str = "") -> Scene:
     if viewer is not None:
         return draw(replace(of_view(Game(state).view(viewer)), turn=None), Said(language))
     return draw(of_position(state), Said(language))
 
 
 @scene.register
-def _game_scene(state: Game, viewer: int | None = None, language: str = "en") -> Scene:
+def _game_scene(state: Game, viewer: int | None = None, language: str = "") -> Scene:
     if viewer is not None:
         return scene(state.view(viewer), language=language)
     words = Said(language, note=state.notes[-1], stamp=len(state.plays))
@@ -84,7 +84,7 @@ def _game_scene(state: Game, viewer: int | None = None, language: str = "en") ->
 
 
 @scene.register
-def _view_scene(state: View, viewer: int | None = None, language: str = "en") -> Scene:
+def _view_scene(state: View, viewer: int | None = None, language: str = "") -> Scene:
     if viewer not in (None, state.seat):
         raise TypeError("a view is what one seat sees; it cannot be drawn for another")
     return draw(of_view(state), Said(language, stamp=len(state.plays)))
@@ -277,7 +277,7 @@ def _kind(play: Play) -> Message:
 
 def actions(
     plays: Iterable[Play],
-    language: str = "en",
+    language: str = "",
     notes: Mapping[Play, str] | None = None,
     marks: Mapping[Play, str] | None = None,
 ) -> list[Action]:

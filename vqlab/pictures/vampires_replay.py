@@ -17,7 +17,7 @@ from vqlab.vampires.table import Cross
 
 @replay.register
 def game_scenes(
-    record: Game, language: str = "en", *, title: str = "", names: tuple[str, ...] = ()
+    record: Game, language: str = "", *, title: str = "", names: tuple[str, ...] = ()
 ) -> list[Scene]:
     """A game of The Vampires as scenes: its start, and one for each turn.
 

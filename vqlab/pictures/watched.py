@@ -17,7 +17,7 @@ from vqlab.queen.round import put, settle
 from vqlab.queen.view import View
 
 
-def watch(view: View, plays: Iterable[Play] = (), language: str = "en") -> list[Scene]:
+def watch(view: View, plays: Iterable[Play] = (), language: str = "") -> list[Scene]:
     """A view and the plays made since as scenes: one each, and one for the end of each round.
 
     Raises IllegalPlay for plays that cannot follow.

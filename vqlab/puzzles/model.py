@@ -104,7 +104,7 @@ class Puzzle(Pictured):
     def __str__(self) -> str:
         return f"{self.title}: {self.message}" if self.title else str(self.message)
 
-    def svg(self, *, language: str = "en") -> str:
+    def svg(self, *, language: str = "") -> str:
         """The table as one self-contained SVG text."""
         return str(self.position.svg(language=language))
 

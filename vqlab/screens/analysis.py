@@ -70,7 +70,7 @@ class Analysis(Screen):
     def __init__(
         self,
         position: Position | Phase | Game | Record | str | None = None,
-        language: str = "en",
+        language: str = "",
         *,
         seat: int | str | None = None,
         nodes: int = TURNS,
@@ -262,7 +262,7 @@ class Analysis(Screen):
         return files.write_record(path, self.record(title))
 
     @classmethod
-    def load(cls, source: str | Path, language: str = "en", **options: object) -> Self:
+    def load(cls, source: str | Path, language: str = "", **options: object) -> Self:
         """An analysis from a record's text, or from a file: the variations of its last phase.
 
         Raises NotationError or LabError for what cannot be read.

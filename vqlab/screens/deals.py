@@ -62,7 +62,7 @@ class DealExplorer(Screen):
         cards: int | Iterable[int] | None = None,
         seen: Cards | str = "",
         edition: Edition | str = "base",
-        language: str = "en",
+        language: str = "",
     ) -> None:
         self.language = language
         self.asked = Asked.of(mine, led, seats, after, cards, seen, edition)

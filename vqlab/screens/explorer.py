@@ -59,7 +59,7 @@ class GraphExplorer:
         *,
         totals: Sequence[int] | None = None,
         limit: int = MOST,
-        language: str = "en",
+        language: str = "",
     ) -> None:
         if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:
             raise LabError(Message("explorer-limit", read=str(limit)[:40]))

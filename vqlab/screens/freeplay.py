@@ -29,7 +29,7 @@ class FreePlay(Screen):
     (4, 0)
     """
 
-    def __init__(self, game: Game | Position | str, language: str = "en") -> None:
+    def __init__(self, game: Game | Position | str, language: str = "") -> None:
         self.game = game if isinstance(game, Game) else Game(game)
         """The game as far as it is on the table."""
         self.language = language

@@ -63,7 +63,7 @@ class Match(Playing):
         hint: str | Player | None = None,
         save: str | Path | bool | None = None,
         deal: Any = None,
-        language: str = "en",
+        language: str = "",
     ) -> None:
         start = None if deal is None else hosting(game).deal(deal)
         if start is not None:
@@ -81,7 +81,7 @@ class Match(Playing):
 
     @classmethod
     def resume(
-        cls, path: str | Path | None = None, *, bots: Bots | None = None, language: str = "en"
+        cls, path: str | Path | None = None, *, bots: Bots | None = None, language: str = ""
     ) -> Match:
         """Go on with a match from its file; left out, the one last played and not over.
 

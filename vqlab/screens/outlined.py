@@ -130,7 +130,7 @@ class Looks:
         return {"form": form, "shade": shade, "tag": tag, **told}
 
 
-def looks_of(answers: Answers, states: Any, language: str = "en") -> Looks:
+def looks_of(answers: Answers, states: Any, language: str = "") -> Looks:
     """The looks of what is known, on a scale of all the worths these states have."""
     known = {answers.bounds(state) for state in states} if answers.asked.event is None else set()
     scale = sorted({int(low) for low, high in known if low == high})
@@ -138,7 +138,7 @@ def looks_of(answers: Answers, states: Any, language: str = "en") -> Looks:
 
 
 def outlined(
-    part: Part, looks: Looks, number: Callable[[Any], str], language: str = "en"
+    part: Part, looks: Looks, number: Callable[[Any], str], language: str = ""
 ) -> dict[str, Any]:
     """The data a graph is drawn from: nodes, edges, looks, legend and size.
 

@@ -9,6 +9,7 @@ from html import escape
 from vqlab.pictures import Scene, labels, svg
 from vqlab.pictures.scene import still
 from vqlab.screens.assets import MODULE, STYLES
+from vqlab.words import spoken
 
 _BOOT = """
 const here = document.currentScript.previousElementSibling;
@@ -23,7 +24,7 @@ render({ model, el: here });
 """
 
 
-def fragment(scenes: Sequence[Scene], language: str = "en", index: int = 0) -> str:
+def fragment(scenes: Sequence[Scene], language: str = "", index: int = 0) -> str:
     """HTML that steps through scenes wherever scripts run, and is a picture where they do not.
 
     Nothing is fetched: module, style, faces and scenes are all inside. Nobody answers there, so
@@ -42,11 +43,11 @@ def fragment(scenes: Sequence[Scene], language: str = "en", index: int = 0) -> s
     return f"<style>{STYLES}</style><div>{drawn}</div><script>{script}</script>"
 
 
-def page(scenes: Sequence[Scene], language: str = "en") -> str:
+def page(scenes: Sequence[Scene], language: str = "") -> str:
     """A whole HTML page around ``fragment``."""
     title = escape(scenes[0]["title"])
     return (
-        f"<!doctype html><html lang='{escape(language)}'><head><meta charset='utf-8'>"
+        f"<!doctype html><html lang='{spoken(language)}'><head><meta charset='utf-8'>"
         "<meta name='viewport' content='width=device-width, initial-scale=1'>"
         f"<title>{title}</title></head><body>{fragment(scenes, language)}</body></html>"
     )

@@ -89,7 +89,7 @@ class Placing:
         """The plays that are asked about in this state; none where nothing is."""
         return self._answers if self._state == state else ()
 
-    def over(self, drawn: Scene, state: Placed, language: str = "en") -> Scene:
+    def over(self, drawn: Scene, state: Placed, language: str = "") -> Scene:
         """The scene with the question, and only its answers as plays; the same where there is none.
 
         Plays that the scene has already keep their notes and marks.

@@ -16,7 +16,7 @@ from vqlab.pictures.svg import paper
 from vqlab.puzzles import Puzzle
 from vqlab.puzzles.explained import Explained, explain
 from vqlab.puzzles.ground import ground_of
-from vqlab.words import say
+from vqlab.words import say, spoken
 
 __all__ = ["PER_PAGE", "sheet"]
 
@@ -63,7 +63,7 @@ def sheet(
     *,
     per_page: int = 2,
     solutions: bool = True,
-    language: str = "en",
+    language: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> str:
     """An HTML page to print: pictures, tasks, lines for the answers; then the solutions.
@@ -82,7 +82,7 @@ def sheet(
     words = _Words(language)
     games = [ground_of(puzzle.position).game for puzzle in all_of_them] or ["queen"]
     heading = words("sheet-title", game=games[0]) if title is None else title
-    root = ET.Element("html", {"lang": language})
+    root = ET.Element("html", {"lang": spoken(language)})
     head, body = ET.SubElement(root, "head"), ET.SubElement(root, "body")
     ET.SubElement(head, "meta", {"charset": "utf-8"})
     ET.SubElement(head, "meta", {"http-equiv": "Content-Security-Policy", "content": _POLICY})

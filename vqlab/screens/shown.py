@@ -32,7 +32,7 @@ class Screen:
     Where the widgets are not installed, a screen is still shown: as a page that steps by itself.
     """
 
-    language: str = "en"
+    language: str = ""
     _table: Table | None = None
 
     @property

@@ -26,7 +26,7 @@ class Stepper(Screen):
     """
 
     def __init__(
-        self, record: Record | Phase | vampires.Game | OfOneGame | str, language: str = "en"
+        self, record: Record | Phase | vampires.Game | OfOneGame | str, language: str = ""
     ) -> None:
         self.record = as_record(record)
         self.language = language

@@ -38,7 +38,7 @@ class Table(anywidget.AnyWidget):
         self,
         scenes: Sequence[Scene],
         answer: Answer | None = None,
-        language: str = "en",
+        language: str = "",
         too_late: Answer | None = None,
     ) -> None:
         super().__init__(scenes=list(scenes), labels=labels(language))

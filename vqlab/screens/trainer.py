@@ -72,7 +72,7 @@ class Trainer(Stepped):
         seed: int = 0,
         nodes: int = NODES,
         home: Path | str | None = None,
-        language: str = "en",
+        language: str = "",
     ) -> None:
         self.language, self.seed, self.nodes = language, seed, nodes
         self._journal = Journal(home)

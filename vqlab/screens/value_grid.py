@@ -30,7 +30,7 @@ def marks(values: Values) -> dict[Play, str]:
     return dict.fromkeys(values.best, "best")
 
 
-def grid(values: Values, language: str = "en") -> Grid:
+def grid(values: Values, language: str = "") -> Grid:
     """Plays × concepts as a table to read; the first row is the position itself."""
     seat = seat_letter(values.seat)
     heads = [

@@ -99,7 +99,7 @@ class Comparison:
     found: Mapping[tuple[str, int], Guarantee] = field(default_factory=dict)
     doing: Message | None = None
 
-    def grid(self, language: str = "en") -> Grid:
+    def grid(self, language: str = "") -> Grid:
         """The table as plain data: a column for every seat, and the best plays of who acts."""
         seats = max(position.seats for position in self.positions.values())
         heads = [Message("whatif-head")]

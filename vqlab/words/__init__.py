@@ -1,11 +1,16 @@
-"""Every sentence a person reads, one catalogue a language, spoken by ``say``.
+"""Every sentence a person reads, one folder of catalogues a language, spoken by ``say``.
 
-The catalogues are Fluent files (``en.ftl``): plurals and word order belong to the language, so a
-new language is a new file and no code.
+The catalogues are Fluent files (``en/*.ftl``): plurals and word order belong to the language, so a
+new language is a new folder and no code. ``language`` chooses the one that is spoken where nobody
+asks for another.
 """
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -15,33 +20,92 @@ if TYPE_CHECKING:
 
     from vqlab.contract import Message
 
-__all__ = ["languages", "say"]
+__all__ = ["language", "languages", "say", "speaking", "spoken"]
+
+VARIABLE = "VQLAB_LANGUAGE"
+"""The environment variable that names the language to begin with."""
+
+_chosen: str | None = None
+_here: ContextVar[str | None] = ContextVar("vqlab_language", default=None)
 
 
+@lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages there is a catalogue for.
+    """The languages there are catalogues for.
 
     >>> "en" in languages()
     True
     """
-    names = (entry.name for entry in files(__name__).iterdir())
-    return tuple(sorted(name[:-4] for name in names if name.endswith(".ftl")))
+    folders = (entry for entry in files(__name__).iterdir() if entry.is_dir())
+    return tuple(sorted(f.name for f in folders if f.joinpath("cards.ftl").is_file()))
+
+
+def language(name: str | None = None) -> str:
+    """Choose the language of everything said from now on; gives the one in use.
+
+    At first it is the one that ``VQLAB_LANGUAGE`` names, else English. Raises ValueError for a
+    language there is no catalogue for.
+
+    >>> language("de")
+    'de'
+    >>> language()
+    'de'
+    >>> language("en")
+    'en'
+    """
+    global _chosen
+    if name is not None:
+        _chosen = _known(name)
+    return spoken()
+
+
+def spoken(asked: str = "") -> str:
+    """The language that is spoken: the one asked for, else the one in use here."""
+    return _known(asked) if asked else _here.get() or _chosen or _at_first()
+
+
+@contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Within the block, in this thread, what is said is said in another language.
+
+    >>> from vqlab.contract import Message
+    >>> with speaking("de"):
+    ...     print(Message("cards-count", n=3))
+    3 Karten
+    """
+    token = _here.set(spoken(name))
+    try:
+        yield
+    finally:
+        _here.reset(token)
+
+
+def _at_first() -> str:
+    return _known(os.environ.get(VARIABLE) or "en")
+
+
+@lru_cache(maxsize=64)
+def _known(name: str) -> str:
+    """A language there is, from its name or that of a locale, such as ``de_AT.UTF-8``."""
+    short = str(name)[:32].lower().replace("_", "-").partition("-")[0].partition(".")[0]
+    if short not in languages():
+        raise ValueError(f"no language {str(name)[:32]!r}: there is {', '.join(languages())}")
+    return short
 
 
 @lru_cache(maxsize=8)
 def _catalogue(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    if language not in languages():
-        raise ValueError(f"no language {language!r}: there is {', '.join(languages())}")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((files(__name__) / f"{language}.ftl").read_text("utf-8")))
+    for entry in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
     return bundle
 
 
-@lru_cache(maxsize=1 << 14)
-def say(message: Message, language: str = "en") -> str:
-    """The message as a sentence in a language.
+def say(message: Message, language: str = "") -> str:
+    """The message as a sentence, in the language in use unless another is asked for.
 
     Raises KeyError for a key the catalogue lacks and ValueError for a parameter it lacks: a
     half-said sentence never reaches a person.
@@ -49,12 +113,19 @@ def say(message: Message, language: str = "en") -> str:
     >>> from vqlab.contract import Message
     >>> say(Message("cards-count", n=1))
     '1 card'
+    >>> say(Message("cards-count", n=1), "de")
+    '1 Karte'
     """
+    return _said(message, spoken(language))
+
+
+@lru_cache(maxsize=1 << 14)
+def _said(message: Message, language: str) -> str:
     bundle = _catalogue(language)
     if not bundle.has_message(message.key):
         raise KeyError(f"{language}: no message {message.key!r}")
     pattern = bundle.get_message(message.key).value
-    params = {name: _spoken(value, language) for name, value in message.params}
+    params = {name: _param(value, language) for name, value in message.params}
     if pattern is None:
         raise KeyError(f"{language}: {message.key!r} has no text")
     sentence, errors = bundle.format_pattern(pattern, params)
@@ -63,9 +134,9 @@ def say(message: Message, language: str = "en") -> str:
     return str(sentence)
 
 
-def _spoken(value: Any, language: str) -> str | int:
+def _param(value: Any, language: str) -> str | int:
     from vqlab.contract import Message
 
     if isinstance(value, Message):
-        return say(value, language)
+        return _said(value, language)
     return value if isinstance(value, int) else str(value)
