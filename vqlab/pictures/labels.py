@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vqlab.contract import Message
-from vqlab.words import say
+from vqlab.words import names, say, spoken
 
 _CONTROLS = {
     "first": "control-first",
@@ -37,13 +39,17 @@ _CONTROLS = {
     "palette": "control-palette",
     "branches": "control-branches",
     "disconnected": "control-disconnected",
+    "language": "control-language",
 }
 
 
-def labels(language: str = "") -> dict[str, str]:
+def labels(language: str = "") -> dict[str, Any]:
     """Name of a control -> its words; the widget itself knows none.
 
-    >>> labels()["next"]
-    'Next'
+    ``lang`` is the language they are in, ``languages`` all there are, by name.
+
+    >>> labels("en")["next"], labels("en")["lang"]
+    ('Next', 'en')
     """
-    return {name: say(Message(key), language) for name, key in _CONTROLS.items()}
+    words = {name: say(Message(key), language) for name, key in _CONTROLS.items()}
+    return {**words, "lang": spoken(language), "languages": names()}

@@ -284,6 +284,9 @@ class Analysis(Screen):
 
     # ---- in between ------------------------------------------------------------------------
 
+    def _say_again(self) -> None:
+        self._alert = self._told = ""
+
     def _start(self, position: Position) -> None:
         """Begin anew from a position, unless it is the one on the table."""
         same = str(position) == str(self.position)

@@ -9,10 +9,9 @@ from vqlab.pictures import faces
 
 _STATIC = files("vqlab") / "static"
 MODULE = f"const FACES = {json.dumps(faces())};\n" + "".join(
-    (_STATIC / name).read_text("utf-8") for name in ("gauges.js", "table.js")
+    (_STATIC / name).read_text("utf-8") for name in ("language.js", "gauges.js", "table.js")
 )
 STYLES = "".join((_STATIC / name).read_text("utf-8") for name in ("styles.css", "gauges.css"))
-GRAPH_MODULE = MODULE.replace("export default { render };", "const drawTable = render;") + (
-    _STATIC / "graph.js"
-).read_text("utf-8")
+_TABLE = MODULE.partition("const render = ")[0]
+GRAPH_MODULE = _TABLE + (_STATIC / "graph.js").read_text("utf-8")
 GRAPH_STYLES = STYLES + (_STATIC / "graph.css").read_text("utf-8")

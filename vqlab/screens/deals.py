@@ -178,6 +178,9 @@ class DealExplorer(Screen):
 
     # ---- in between ------------------------------------------------------------------------
 
+    def _say_again(self) -> None:
+        self._alert = ""
+
     def _change(self, asked: Asked) -> None:
         same = alike(asked, self.asked)
         self.asked = asked

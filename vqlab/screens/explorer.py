@@ -21,7 +21,8 @@ from vqlab.solver.events import Event
 from vqlab.solver.outline import Part, loses, part_below, ways_at
 from vqlab.solver.reading import as_state, seats_at
 from vqlab.watching import bar
-from vqlab.words import say
+from vqlab.words import language as choose_language
+from vqlab.words import say, speaking, spoken
 
 if TYPE_CHECKING:
     from vqlab.screens.graph import Graph
@@ -66,7 +67,7 @@ class GraphExplorer:
         if isinstance(position, Game):
             position = position.phase
         self.position = as_state(position.position if isinstance(position, Phase) else position)
-        self.limit, self.language = limit, language
+        self.limit, self.language = limit, spoken(language)
         self._widget: Graph | None = None
         self._numbers: dict[Any, str] = {}
         self._states: dict[str, Any] = {}
@@ -85,7 +86,7 @@ class GraphExplorer:
         self._folded: set[Any] = set()
         self._depth: int | None = None
         asked = as_asked(seats_at(self.position), seat, event, totals)
-        self._questions = {str(one.message): one for one in (asked, *all_asked(self.position))}
+        self._questions = {one.message: one for one in (asked, *all_asked(self.position))}
         self._ask(asked)
 
     # ---- what is shown -------------------------------------------------------------------
@@ -93,7 +94,7 @@ class GraphExplorer:
     def ask(self, seat: Any = None, event: Event | str | None = None, **totals: Any) -> None:
         """Colour the same graph by another question."""
         asked = as_asked(seats_at(self.position), seat, event, **totals)
-        self._questions.setdefault(str(asked.message), asked)
+        self._questions.setdefault(asked.message, asked)
         self._ask(asked)
 
     def whole(self) -> None:
@@ -171,14 +172,17 @@ class GraphExplorer:
         self._asked = asked
         self.answers, self._claim = answers_of(self.position, asked, self._graph)
         self.asked = self.answers.asked
-        known = self._graph if isinstance(self.answers, ByGraph) else ()
-        self._looks = looks_of(self.answers, known, self.language)
+        self._look()
         if self._graph is None:
             self._go(self.position, next(iter(ways_at(self.answers, self.position).values()), None))
         elif self._way is not None:
             self._go(self.position, None)
         else:
             self._show()
+
+    def _look(self) -> None:
+        known = self._graph if isinstance(self.answers, ByGraph) else ()
+        self._looks = looks_of(self.answers, known, self.language)
 
     def _go(self, top: Any, way: Way | None, before: Sequence[Any] = ()) -> None:
         self._top, self._way, self._before = top, way, tuple(before)
@@ -405,8 +409,9 @@ class GraphExplorer:
             for seat in seats
         }
         words = {name: self._say(Message(f"explorer-{key}")) for name, key in _LABELS.items()}
-        more = {"disconnected": self._say(Message("control-disconnected"))}
-        return {**words, **acts, **more, "card": pictures.labels(self.language)}
+        table = pictures.labels(self.language)
+        more = {name: table[name] for name in ("disconnected", "lang", "language", "languages")}
+        return {**words, **acts, **more, "card": table}
 
     # ---- in a cell -----------------------------------------------------------------------
 
@@ -419,9 +424,19 @@ class GraphExplorer:
             except ImportError as error:
                 raise NoWidgets(Message("widgets-missing")) from error
             state = {"view": self.view, "selected": self._selected, "card": self.card}
-            self._widget = Graph(self._heard, labels=self._labels(), **state)
+            self._widget = Graph(self._heard, self.speak, labels=self._labels(), **state)
             self._widget.observe(lambda change: self._select(change["new"]), "selected")
         return self._widget
+
+    def speak(self, name: str) -> None:
+        """Go on in another language, and say what comes after in it, too."""
+        self.language = choose_language(name)
+        with speaking(self.language):
+            self._look()
+            if self._widget is not None:
+                with self._widget.hold_sync():
+                    self._widget.labels = self._labels()
+                    self._show()
 
     def _heard(self, action: str) -> None:
         try:

@@ -65,6 +65,9 @@ class FreePlay(Screen):
             self._alert = refused(error, self.language)
         self.redraw()
 
+    def _say_again(self) -> None:
+        self._alert = ""
+
     def _told(self) -> tuple[Message, ...]:
         """What the last turn was."""
         if not self.game.plays:

@@ -22,7 +22,6 @@ from vqlab.screens.match_playing import ADVICE, Playing
 from vqlab.screens.match_save import Keeper, restored
 from vqlab.screens.match_scenes import chosen
 from vqlab.screens.match_settings import Bots, Settings, named
-from vqlab.screens.shown import refused
 
 
 class Match(Playing):
@@ -75,7 +74,7 @@ class Match(Playing):
         self._begin(settings, Dealer(settings, seed_from(seed), start), keeper)
         if save is None and match_save.unfinished() is not None:
             self._saved_other = True
-            self.said = self._say(Message("match-unfinished"))
+            self._saying = Message("match-unfinished")
         self._keep()
         self._go_on()
 
@@ -101,7 +100,7 @@ class Match(Playing):
 
     def _resumed(self, settings: Settings, dealer: Dealer, keeper: Keeper) -> None:
         self._begin(settings, dealer, keeper)
-        self.said = self._say(Message("match-resumed"))
+        self._saying = Message("match-resumed")
         self._go_on()
 
     def record(self) -> Any:
@@ -207,16 +206,16 @@ class Match(Playing):
         self._release()
         self._forget_help()
         self._dealer.next_phase()
-        self.said = ""
+        self._saying = None
         self._keep()
         self._go_on()
 
     def _go_on_again(self) -> None:
-        self._stalled, self.said = None, ""
+        self._stalled = self._saying = None
         self._go_on()
 
     def _stand_in(self) -> None:
-        self._stalled, self.said = None, ""
+        self._stalled = self._saying = None
         host = self.settings.host
         self._go_on(player(host.usual, game=host.game))
 
@@ -230,7 +229,7 @@ class Match(Playing):
         try:
             path = write_record(free_name("match"), self.record())
         except LabError as error:
-            self._answer_with(refused(error, self.language), "bad")
+            self._answer_with(error, "bad")
             return
         self._answer_with(Message("match-record-saved", name=str(path)))
 
@@ -246,7 +245,7 @@ class Match(Playing):
         try:
             self._draft = chosen(draft, what, value)
         except LabError as error:
-            self._answer_with(refused(error, self.language), "bad")
+            self._answer_with(error, "bad")
             return
         except ValueError:
             return
@@ -260,7 +259,7 @@ class Match(Playing):
         self._go_on()
 
     def _cancel(self) -> None:
-        self._draft, self.said = None, ""
+        self._draft = self._saying = None
         self._saved_other = self._saved_other and self._keeper.path is None
         self._go_on()
 

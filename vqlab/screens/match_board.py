@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vqlab.contract import seat_letter
 from vqlab.pictures import Scene
 from vqlab.pictures.scene import Action, action
+from vqlab.screens.shown import worded
 
 if TYPE_CHECKING:
     from vqlab.screens.match_playing import Playing
@@ -66,7 +67,8 @@ def _between(match: Playing) -> list[Scene]:
     grids = [pictures.points(ended, match._dealer.winners)]
     if found is not None or match._help.what or match._unjudged:
         grids.append(pictures.judged(ended[-1], found, match._help.done, match._unjudged))
-    return [{**scene, "grids": grids, "news": match._news} for scene in drawn[2]]
+    news = worded(match._news, match.language)
+    return [{**scene, "grids": grids, "news": news} for scene in drawn[2]]
 
 
 def _news(match: Playing, scenes: list[Scene]) -> str:

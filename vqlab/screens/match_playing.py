@@ -20,7 +20,7 @@ from vqlab.screens.match_review import review_of, summary
 from vqlab.screens.match_save import Keeper
 from vqlab.screens.match_settings import Settings, named
 from vqlab.screens.others import Others
-from vqlab.screens.shown import Screen, Stepped, refused
+from vqlab.screens.shown import Saying, Screen, Stepped, worded
 from vqlab.words import say
 
 CLEARED = "cleared"
@@ -31,8 +31,7 @@ class Playing(Stepped, Sealed):
     """A game against bots as it goes on; ``Match`` adds how it begins, and the tools."""
 
     settings: Settings
-    said: str
-    """What was last said to the person."""
+    _saying: Saying
 
     def _set_up_once(self, language: str) -> None:
         self.language = language
@@ -52,7 +51,7 @@ class Playing(Stepped, Sealed):
         self._saved_other = False
         self._reviewed: tuple[int, bool, list[Scene]] | None = None
         self._forget_help()
-        self.said, self._mood = "", "calm"
+        self._saying, self._mood = None, "calm"
 
     # ---- what is known ---------------------------------------------------------------------
 
@@ -130,14 +129,14 @@ class Playing(Stepped, Sealed):
             if play is not None:
                 self._dealer.play(play)
         except LabError as error:
-            self._answer_with(refused(error, self.language), "bad")
+            self._answer_with(error, "bad")
             return
         if play is None:
             self._answer_with("")
             return
         self._release()
         self._forget_help()
-        self.said, self._saved_other = "", False
+        self._saying, self._saved_other = None, False
         self._after_play()
 
     def _waits(self) -> Message:
@@ -161,7 +160,7 @@ class Playing(Stepped, Sealed):
         if begun or self._keeper.path is not None:
             notice = self._keeper.keep(self._dealer.saved(self.settings))
             if notice is not None:
-                self.said, self._mood = self._say(notice), "calm"
+                self._saying, self._mood = notice, "calm"
 
     @property
     def _pause(self) -> float:
@@ -176,7 +175,7 @@ class Playing(Stepped, Sealed):
         self._advice: Advice | None = None
         self._review: Review | None = None
         self._unjudged: Message | None = None
-        self._news = ""
+        self._news: Message | None = None
 
     @property
     def _is_unjudged(self) -> bool:
@@ -186,7 +185,7 @@ class Playing(Stepped, Sealed):
     def _judge(self) -> None:
         """Begin to judge the person's plays in the phase that has ended."""
         phase, seat = self._dealer.ended[-1], self.settings.seat
-        self._unjudged, self._news = None, ""
+        self._unjudged = self._news = None
         self._help.ask(REVIEW, lambda: review_of(phase, seat))
         self._redraw_in_place()
 
@@ -196,7 +195,7 @@ class Playing(Stepped, Sealed):
         failed = news.message if isinstance(news, LabError) else Message("match-no-help")
         if what == REVIEW:
             if isinstance(news, Review):
-                self._review, self._news = news, self._say(summary(news))
+                self._review, self._news = news, summary(news)
             else:
                 self._unjudged = stopped if news is None else failed
             self._redraw_in_place()
@@ -272,10 +271,20 @@ class Playing(Stepped, Sealed):
 
     # ---- what a person sees ----------------------------------------------------------------
 
-    def _answer_with(self, said: Message | str, mood: str = "calm") -> None:
+    @property
+    def said(self) -> str:
+        """What was last said to the person."""
+        return worded(self._saying, self.language)
+
+    def _answer_with(self, said: Saying, mood: str = "calm") -> None:
         """Say something, and draw everything anew."""
-        self.said, self._mood = said if isinstance(said, str) else self._say(said), mood
+        self._saying, self._mood = said, mood
         self._draw()
+
+    def _say_again(self) -> None:
+        self._pictures = self.settings.host.pictures(self.settings, self.language)
+        self._reviewed = None
+        self._scenes = match_board.drawn(self)
 
     def _draw(self) -> None:
         new = self._is_new()
@@ -284,7 +293,7 @@ class Playing(Stepped, Sealed):
             if self._between and self._draft is None:
                 self._tell_ending()
             elif self.is_your_turn and self._mood == "bad":
-                self.said = ""  # that the person had to wait is over
+                self._saying = None  # that the person had to wait is over
         self._scenes = match_board.drawn(self)
         self._first = len(self._scenes) - 1
         self.redraw()
@@ -300,7 +309,7 @@ class Playing(Stepped, Sealed):
     def _tell_ending(self) -> None:
         ended, winners = self._dealer.ended, self._dealer.winners
         ending = self._pictures.ending(ended[-1], self._dealer.totals, winners)
-        self.said = " ".join(filter(None, (self._say(ending), self.said)))
+        self._saying = (ending, self._saying)
         self._mood = "good" if self.settings.seat in winners else "calm"
 
     def __repr__(self) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from vqlab.contract import LabError, Message
-from vqlab.pictures import Scene, text
+from vqlab.pictures import Scene, labels, text
 from vqlab.screens.page import fragment, page
-from vqlab.words import say
+from vqlab.words import language as choose_language
+from vqlab.words import say, speaking, spoken
 from vqlab.writing import write_whole
 
 if TYPE_CHECKING:
@@ -18,6 +20,27 @@ if TYPE_CHECKING:
 
 class NoWidgets(LabError):
     """The widgets are not installed; the message says how to get them."""
+
+
+Saying: TypeAlias = Message | LabError | str | Callable[[], str] | Sequence["Saying"] | None
+"""What can be said, and said again in another language."""
+
+
+def worded(saying: Saying, language: str) -> str:
+    """What is to be said, as a sentence or several.
+
+    >>> worded([Message("cards-count", n=2), None, "and A"], "en")
+    '2 cards and A'
+    """
+    if isinstance(saying, Message):
+        return say(saying, language)
+    if isinstance(saying, LabError):
+        return refused(saying, language)
+    if saying is None or isinstance(saying, str):
+        return saying or ""
+    if callable(saying):
+        return saying()
+    return " ".join(filter(None, (worded(part, language) for part in saying)))
 
 
 def refused(error: LabError, language: str) -> str:
@@ -32,8 +55,30 @@ class Screen:
     Where the widgets are not installed, a screen is still shown: as a page that steps by itself.
     """
 
-    language: str = ""
+    _language = ""
     _table: Table | None = None
+
+    @property
+    def language(self) -> str:
+        """The language it speaks: the one in use when it was made, unless another was chosen."""
+        return self._language or spoken()
+
+    @language.setter
+    def language(self, name: str) -> None:
+        self._language = spoken(name)
+
+    def speak(self, name: str) -> None:
+        """Go on in another language, and say what comes after in it, too."""
+        self.language = choose_language(name)
+        with speaking(self.language):
+            self._say_again()
+            if self._table is not None:
+                with self._table.hold_sync():
+                    self._table.labels = labels(self.language)
+                    self.redraw()
+
+    def _say_again(self) -> None:
+        """What was said is to be said in another language; a subclass that keeps words does."""
 
     @property
     def scenes(self) -> list[Scene]:
@@ -54,7 +99,8 @@ class Screen:
                 from vqlab.screens.table import Table
             except ImportError as error:
                 raise NoWidgets(Message("widgets-missing")) from error
-            self._table = Table(self.scenes, self.answer, self.language, self.too_late)
+            heard = (self.answer, self.language, self.too_late, self.speak)
+            self._table = Table(self.scenes, *heard)
         return self._table
 
     @property

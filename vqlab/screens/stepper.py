@@ -30,7 +30,10 @@ class Stepper(Screen):
     ) -> None:
         self.record = as_record(record)
         self.language = language
-        self._scenes = replay(self.record, language)
+        self._say_again()
+
+    def _say_again(self) -> None:
+        self._scenes = replay(self.record, self.language)
 
     @property
     def scenes(self) -> list[Scene]:

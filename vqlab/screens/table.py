@@ -12,7 +12,7 @@ from vqlab.contract import Message
 from vqlab.pictures import Scene, labels
 from vqlab.queen.notation import LONGEST_LINE
 from vqlab.screens.assets import MODULE, STYLES
-from vqlab.words import say
+from vqlab.words import say, speaking
 
 Answer = Callable[[str], None]
 LONGEST = LONGEST_LINE + 100
@@ -25,7 +25,8 @@ class Table(anywidget.AnyWidget):
     ``scenes`` are drawn one at a time, ``index`` says which; with several, the front end steps
     through them by itself. ``answer`` is called with the id of each action a person takes: once,
     however often the table is shown; for a scene that has been replaced meanwhile ``too_late`` is.
-    An exception in it is shown in the table and raised.
+    An exception in it is shown in the table and raised. ``speak`` is called with the language that
+    a person chooses.
     """
 
     _esm = MODULE
@@ -40,9 +41,10 @@ class Table(anywidget.AnyWidget):
         answer: Answer | None = None,
         language: str = "",
         too_late: Answer | None = None,
+        speak: Answer | None = None,
     ) -> None:
         super().__init__(scenes=list(scenes), labels=labels(language))
-        self._answer, self._language, self._too_late = answer, language, too_late
+        self._answer, self._too_late, self._speak = answer, too_late, speak
         self.on_msg(self._hear)
 
     @traitlets.validate("index")
@@ -51,18 +53,27 @@ class Table(anywidget.AnyWidget):
         return max(0, min(int(proposal["value"]), len(self.scenes) - 1))
 
     def _hear(self, _widget: object, content: dict[str, Any], _buffers: object) -> None:
-        if not isinstance(content, dict) or content.get("type") != "action":
+        if not isinstance(content, dict):
+            return
+        if content.get("type") == "language" and str(content.get("id")) in self.labels["languages"]:
+            self._do(self._speak, str(content["id"]))
+        if content.get("type") != "action":
             return
         fresh = content.get("stamp") == self.scenes[self.index]["stamp"]
         answer = self._answer if fresh else self._too_late
-        if answer is None:
-            return
         action = str(content.get("id", ""))
-        if len(action) > LONGEST:
-            self.say(say(Message("table-too-long", most=LONGEST), self._language))
+        if len(action) > LONGEST and answer is not None:
+            self.say(say(Message("table-too-long", most=LONGEST), self.labels["lang"]))
+            return
+        self._do(answer, action)
+
+    def _do(self, act: Answer | None, what: str) -> None:
+        """Carry out what a person asked for, in the language of this table."""
+        if act is None:
             return
         try:
-            answer(action)
+            with speaking(self.labels["lang"]):
+                act(what)
         except Exception as error:
             self.say(f"{type(error).__name__}: {error}")
             raise

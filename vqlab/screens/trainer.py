@@ -23,7 +23,7 @@ from vqlab.puzzles.progress import Entry, Journal, Progress
 from vqlab.queen.position import Position as QueenPosition
 from vqlab.screens import coach
 from vqlab.screens.boarded import boarded
-from vqlab.screens.shown import Stepped, refused
+from vqlab.screens.shown import Saying, Stepped, worded
 from vqlab.vampires.position import Position as VampiresPosition
 from vqlab.words import say
 
@@ -58,8 +58,6 @@ class Trainer(Stepped):
     attempt: Attempt
     puzzle: Puzzle | None
     """The puzzle on the table; None for a position line."""
-    said: str
-    """What was last said to the person."""
 
     def __init__(
         self,
@@ -125,18 +123,18 @@ class Trainer(Stepped):
         self._begin(attempt, Message("trainer-line-title"))
 
     def _begin(self, attempt: Attempt, title: Message) -> None:
-        self.attempt, self._title = attempt, self._say(title)
+        self.attempt, self._named = attempt, title
         self._board = boarded(attempt.start)
         entry = self.progress.puzzles.get(self.name, Entry())
         self._helped = entry.helped and not entry.solved
         self._hinted, self._showing = 0, False
-        self._answer_with(self._say(coach.how(attempt)), "calm")
+        self._answer_with(coach.how(attempt), "calm")
 
     def next(self) -> None:
         """Go on to the next puzzle not yet solved."""
         self.open(self._unsolved(after=self.name))
         if self.progress.is_solved(self.name):
-            self._answer_with(self._say(Message("trainer-all-solved")), "calm")
+            self._answer_with(Message("trainer-all-solved"), "calm")
 
     def easier(self) -> None:
         """Go to a puzzle of less difficulty."""
@@ -150,7 +148,7 @@ class Trainer(Stepped):
         here = 0 if self.puzzle is None else self.puzzle.difficulty
         names = [name for name, puzzle in self.pack.items() if wanted(here, puzzle.difficulty)]
         if not names:
-            self._answer_with(self._say(Message(none)), "calm", keep=True)
+            self._answer_with(Message(none), "calm", keep=True)
             return
         near = min(abs(self.pack[name].difficulty - here) for name in names)
         nearest = [name for name in names if abs(self.pack[name].difficulty - here) == near]
@@ -195,7 +193,7 @@ class Trainer(Stepped):
         try:
             play = self._board.put(self.attempt.phase.position, what)
         except LabError as error:
-            self._answer_with(refused(error, self.language), "bad", keep=True)
+            self._answer_with(error, "bad", keep=True)
             return
         if play is None:
             self._answer_with("", "calm", keep=True)
@@ -209,33 +207,34 @@ class Trainer(Stepped):
         try:
             attempt.play(text)
         except LabError as error:
-            self._answer_with(refused(error, self.language), "bad", keep=True)
+            self._answer_with(error, "bad", keep=True)
             return
         self._hinted, self._showing = 0, False
         if attempt.state == "wrong":
             self._note(lambda progress: progress.missed(self.name))
-            self._answer_with(self._all_said([coach.why(attempt), Message("trainer-step")]), "bad")
+            self._answer_with([coach.why(attempt), Message("trainer-step")], "bad")
         elif attempt.state == "solved":
             day, helped = date.today().isoformat(), self._helped
             self._note(lambda progress: progress.solved(self.name, day, helped=helped))
             self._answer_with(self._solved(), "good")
         elif attempt.state == "over":
-            self._answer_with(self._say(Message("trainer-over")), "calm")
+            self._answer_with(Message("trainer-over"), "calm")
         elif attempt.undecided and attempt.task is not None:
-            self._answer_with(self._say(coach.asked(None)), "calm")
+            self._answer_with(coach.asked(None), "calm")
         else:
-            told = " ".join(scene["told"] for scene in self._steps()[self._since() + 1 :])
-            mood = "good" if attempt.judged else "calm"
-            self._answer_with(self._say(coach.after_play(attempt, told)), mood)
+            self._answer_with(self._after_play, "good" if attempt.judged else "calm")
+
+    def _after_play(self) -> str:
+        told = " ".join(scene["told"] for scene in self._steps()[self._since() + 1 :])
+        return self._say(coach.after_play(self.attempt, told))
 
     def _note(self, change: Callable[[Progress], Progress]) -> None:
         if self.name:
             self._journal.note(change)
 
-    def _solved(self) -> str:
-        parts = [coach.solved(self.attempt, helped=self._helped)]
+    def _solved(self) -> Saying:
         idea = None if self.puzzle is None else coach.idea(self.puzzle)
-        return self._all_said([*parts, idea, self._so_far()])
+        return [coach.solved(self.attempt, helped=self._helped), idea, self._so_far()]
 
     def _so_far(self) -> Message | None:
         if not self.name:
@@ -248,13 +247,13 @@ class Trainer(Stepped):
         themes = () if self.puzzle is None else self.puzzle.themes
         hints = self.attempt.hints(themes)
         if not hints:
-            self._answer_with(self._say(Message("puzzle-undecided")), "calm", keep=True)
+            self._answer_with(Message("puzzle-undecided"), "calm", keep=True)
             return
         self._take_help()
         self._hinted = min(self._hinted + 1, len(hints))
         hint = hints[self._hinted - 1]
         said = Message("trainer-hint", n=self._hinted, of=len(hints), hint=hint)
-        self._answer_with(self._say(said), "calm")
+        self._answer_with(said, "calm")
 
     def _take_help(self) -> None:
         if not self._helped:
@@ -264,7 +263,7 @@ class Trainer(Stepped):
     def _show(self) -> None:
         self._take_help()
         self._showing = not self._showing
-        said = self._say(Message("trainer-shown")) if self._showing else ""
+        said = Message("trainer-shown") if self._showing else ""
         self._answer_with(said, "calm")
 
     def _back(self) -> None:
@@ -277,16 +276,31 @@ class Trainer(Stepped):
 
     def _turn_back(self, key: str) -> None:
         self._hinted, self._showing = 0, False
-        self._answer_with(self._say(Message(key)), "calm")
+        self._answer_with(Message(key), "calm")
 
     # ---- what a person sees ----------------------------------------------------------------
 
-    def _answer_with(self, said: str, mood: str, *, keep: bool = False) -> None:
+    @property
+    def said(self) -> str:
+        """What was last said to the person."""
+        return worded(self._saying, self.language)
+
+    @property
+    def _title(self) -> str:
+        return self._say(self._named)
+
+    def _answer_with(self, said: Saying, mood: str, *, keep: bool = False) -> None:
         """Draw everything anew, with what is said; ``keep`` where nothing has changed."""
         self._known = self._so_far()
-        self.said = " ".join(filter(None, [said, self._all_said([self._journal.notice()])]))
+        self._saying, self._mood = (said, self._journal.notice()), mood
         self._stamp += not keep
-        self._scenes = self._drawn(mood)
+        self._draw()
+
+    def _say_again(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        self._scenes = self._drawn(self._mood)
         self._first = self._since() if self.attempt.state == "wrong" else len(self._scenes) - 1
         self.redraw()
 

@@ -51,6 +51,7 @@ function drawGraph({ model, el }) {
   const root = control("section", "vq vqg", el, { role: "group", tabindex: "-1" });
   const head = make("header", "vq-head", root);
   const title = make("span", "vq-title", head);
+  const language = languageIn(root, head, model);
   const notice = make("p", "vq-notice", root, { role: "alert" });
   notice.hidden = true;
   const claim = make("p", "vqg-claim", root);
@@ -547,6 +548,7 @@ function drawGraph({ model, el }) {
     notice.hidden = !dead;
     write(notice, dead ? labels.disconnected : "");
     root.classList.toggle("vq-dead", dead);
+    if (language) language.disabled = dead;
     draw();
   }
 
@@ -598,4 +600,4 @@ function drawGraph({ model, el }) {
   };
 }
 
-export default { render: drawGraph };
+export default { render: inEveryLanguage(drawGraph) };

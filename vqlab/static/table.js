@@ -113,7 +113,7 @@ function drawCards(parent, cards, build, update) {
 
 const plainCard = () => make("span", "vq-card", null);
 
-function render({ model, el }) {
+function drawTable({ model, el }) {
   const labels = model.get("labels");
   let at = 0;
   let chosen = new Set();
@@ -131,6 +131,7 @@ function render({ model, el }) {
   const head = make("header", "vq-head", root);
   const title = make("span", "vq-title", head);
   const place = make("span", "vq-place", head);
+  const language = languageIn(root, head, model);
   const asked = make("p", "vq-asked", root);
   const notice = make("p", "vq-notice", root, { role: "alert" });
   notice.hidden = true;
@@ -926,6 +927,7 @@ function render({ model, el }) {
     notice.hidden = !dead;
     write(notice, dead ? scene()?.lost ?? labels.disconnected : "");
     root.classList.toggle("vq-dead", dead);
+    if (language) language.disabled = dead;
     draw();
   }
 
@@ -952,5 +954,7 @@ function render({ model, el }) {
     model.off("comm_live_update", onKernel);
   };
 }
+
+const render = inEveryLanguage(drawTable);
 
 export default { render };

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from vqlab.contract import Message
 
-__all__ = ["language", "languages", "say", "speaking", "spoken"]
+__all__ = ["language", "languages", "names", "say", "speaking", "spoken"]
 
 VARIABLE = "VQLAB_LANGUAGE"
 """The environment variable that names the language to begin with."""
@@ -54,9 +54,22 @@ def language(name: str | None = None) -> str:
     'en'
     """
     global _chosen
-    if name is not None:
-        _chosen = _known(name)
-    return spoken()
+    if name is None:
+        return spoken()
+    _chosen = _known(name)
+    return _chosen
+
+
+@lru_cache(maxsize=1)
+def names() -> dict[str, str]:
+    """Every language, and what it calls itself.
+
+    >>> names()["en"]
+    'English'
+    """
+    from babel import Locale
+
+    return {name: str(Locale.parse(name).display_name).capitalize() for name in languages()}
 
 
 def spoken(asked: str = "") -> str:

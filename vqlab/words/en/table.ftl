@@ -128,6 +128,7 @@ control-take-card = Take back
 control-give-to = Give cards to
 control-palette = Cards to give
 control-branches = What was tried
+control-language = Language
 
 ## The table of The Vampires
 
