@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from vqlab.solver.many import solve_many
     from vqlab.solver.retrograde import retrograde
     from vqlab.solver.strategy import verify
+    from vqlab.words import language
 
 __version__ = "0.1.0"
 
@@ -53,6 +54,7 @@ _HOME = {
     "state_graph": "vqlab.solver.graph",
     "solve_many": "vqlab.solver.many",
     "verify": "vqlab.solver.strategy",
+    "language": "vqlab.words",
     "Exercise": "vqlab.lessons",
     "exercises": "vqlab.lessons",
 }
@@ -86,6 +88,7 @@ __all__ = [
     "exercises",
     "forecast",
     "guarantee",
+    "language",
     "perft",
     "players",
     "power",

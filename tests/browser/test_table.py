@@ -10,9 +10,10 @@ import pytest
 from tests.browser.fake import THEMES, draw
 from tests.browser.looks import CONTRAST, NAMELESS
 from vqlab import Analysis, Stepper, pictures
-from vqlab.pictures import Scene
+from vqlab.pictures import Scene, labels
 from vqlab.queen import Phase, Position, Record
 from vqlab.queen.examples import examples
+from vqlab.words import names
 
 MARKS = """() => [...document.querySelectorAll(".vq-hand")].flatMap((hand) => {
   const cards = [...hand.querySelectorAll(".vq-card")];
@@ -257,3 +258,25 @@ def test_the_examples_can_all_be_stepped_to_their_end(page: Any) -> None:
         table.focus()
         page.keyboard.press("End")
         assert page.locator(".vq-status").inner_text()
+
+
+def test_the_language_is_chosen_in_the_head(page: Any) -> None:
+    table = draw(page, Stepper("slayer-round").scenes)
+    switch = table.get_by_role("combobox", name="Language")
+    assert table.get_attribute("lang") == "en"
+    assert switch.locator("option").all_inner_texts() == list(names().values())
+    switch.focus()
+    switch.select_option("de")
+    assert page.evaluate("sent") == [{"type": "language", "id": "de"}]
+
+    page.evaluate("(german) => { data.labels = german; fire('change:labels'); }", labels("de"))
+    assert page.locator(".vq").count() == 1
+    assert table.get_attribute("lang") == "de"
+    assert table.get_by_role("button", name="Weiter").count() == 1
+    switch = table.get_by_role("combobox", name="Sprache")
+    assert switch.input_value() == "de"
+    assert switch.evaluate("(node) => node === document.activeElement")
+    page.evaluate("fire('comm_live_update')")
+    assert switch.is_disabled()
+    page.evaluate("cleanUp()")
+    assert page.evaluate("Object.values(heard).every((acts) => acts.size === 0)")
