@@ -92,18 +92,26 @@ hand-number = Hand { $hand }
 hand-one-of = Hand { $hands } oder { $last }
 question-better = { $hands } hat { $size ->
     [one] einen Vampir
+    [2] ein Paar
+    [3] einen Drilling
    *[other] einen Satz von { $size }
 } vom Wert { $low } oder höher
 question-better-plain = { $hands } hat { $size ->
     [one] einen Vampir
+    [2] ein Paar
+    [3] einen Drilling
    *[other] einen Satz von { $size }
 } vom Wert { $low } oder höher, ohne Königinnen
 question-one = { $hands } hat { $size ->
     [one] einen Vampir
+    [2] ein Paar
+    [3] einen Drilling
    *[other] einen Satz von { $size }
 } vom Wert { $low }
 question-one-plain = { $hands } hat { $size ->
     [one] einen Vampir
+    [2] ein Paar
+    [3] einen Drilling
    *[other] einen Satz von { $size }
 } vom Wert { $low }, ohne Königinnen
 question-alone = { $hands } hat { $size ->

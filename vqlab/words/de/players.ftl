@@ -26,7 +26,7 @@ bot-greedy = Kein Zug wird mehr als { $points ->
 bot-cautious-slayer = { $cards } geht zuerst: Wer ihn aufnimmt, wird ihn nur mühsam wieder los.
 bot-cautious-lead = { $cards } ist der Satz, den zu behalten am teuersten ist.
 bot-cautious-under = { $cards } nimmt nicht auf, und von solchen Karten kann man diese hergeben.
-bot-cautious-feed = { $cards } nimmt am wenigsten wahrscheinlich auf.
+bot-cautious-feed = { $cards } ist die Karte, die am unwahrscheinlichsten aufnimmt.
 bot-cautious-raise = { $cards } schlägt, was oben liegt, und bessere Karten bleiben für später.
 bot-cautious-keep = Was jetzt überbieten könnte, ist später mehr wert.
 bot-only = { $cards } ist der einzige erlaubte Zug.
@@ -177,17 +177,17 @@ review-what = Eine Rückschau gibt es auf eine Aufzeichnung, eine Phase oder ein
 review-doing = Phase { $phase }
 review-play = Phase { $phase }, { $seat } spielte { $play }. Alle Karten offen: { $open } Nach dem, was { $seat } wusste: { $blind }
 review-open-none = Kein Zug garantiert weniger Punkte als { $play }.
-review-open-lost = { $best } hätte { $fewest ->
-    [one] 1 Punkt
-   *[other] { $fewest } Punkte
-} garantiert, und { $play } garantiert { $points }.
+review-open-lost = Mit { $best } { $fewest ->
+    [one] wäre 1 Punkt
+   *[other] wären { $fewest } Punkte
+} garantiert gewesen, mit { $play } sind es { $points }.
 review-open-unknown = { $play } hat { $low } bis { $high } Punkte verschenkt; mehr ist innerhalb des Budgets nicht geklärt.
 review-open-unsettled = Ob { $play } Punkte verschenkt hat, ist innerhalb des Budgets nicht geklärt.
 review-blind-sure = { $play } wurde sicher alle Karten los.
 review-blind-safe = { $line } wäre sicher alle Karten losgeworden.
 review-blind-fine = { $play } ist vom besten Zug nicht zu unterscheiden, wenn { $model }.
-review-blind-behind = { $advised } kostet im Durchschnitt { $behind } Punkte weniger, wenn { $model }.
-review-blind-either = { $advised } kostet im Durchschnitt { $behind } Punkte weniger, wenn { $model }; aber kein Zug garantiert im Durchschnitt weniger als { $play }.
+review-blind-behind = Mit { $advised } wären es im Durchschnitt { $behind } Punkte weniger, wenn { $model }.
+review-blind-either = Mit { $advised } wären es im Durchschnitt { $behind } Punkte weniger, wenn { $model }; aber kein Zug garantiert im Durchschnitt weniger als { $play }.
 review-between = { $low } bis { $high }
 review-seat = { $seat }: { $n ->
     [one] 1 Zug

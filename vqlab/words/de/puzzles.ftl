@@ -55,7 +55,7 @@ puzzle-failed-rounds = { $seat } kann nicht erzwingen, in höchstens { $limit ->
     [one] 1 Runde
    *[other] { $limit } Runden
 } alle Karten loszuwerden
-puzzle-failed-help = selbst mit der Hilfe aller wird { $seat } nicht in { $limit ->
+puzzle-failed-help = { $seat } wird selbst mit der Hilfe aller nicht in { $limit ->
     [one] 1 Runde
    *[other] { $limit } Runden
 } alle Karten los
@@ -188,9 +188,9 @@ trainer-right = Richtig.
 trainer-right-only = Richtig, und nichts anderes hätte gereicht.
 trainer-played = Gespielt.
 trainer-then = { $verdict } { $told }
-trainer-after = Auf { $play } hin zeigt sich: { $failed }.
-trainer-after-passes = Auf { $play } hin passen die anderen, und { $failed }.
-trainer-after-reply = Auf { $play } folgt von { $seat } { $reply }, und { $failed }.
+trainer-after = Auf diesen Zug hin ({ $play }) zeigt sich: { $failed }.
+trainer-after-passes = Auf diesen Zug hin ({ $play }) passen die anderen, und { $failed }.
+trainer-after-reply = Auf diesen Zug ({ $play }) folgt von { $seat } { $reply }, und { $failed }.
 trainer-a-pass = ein Passen
 trainer-failed = { $failed }
 trainer-failed-least = { $seat } kommt sicher nur mit { $points ->

@@ -59,7 +59,7 @@ power-can = Alle Karten offen: { $who } { $who ->
     [K] kann
     [L] kann
    *[other] können
-} erzwingen, dass { $event }, egal, was sonst irgendwer tut.
+} erzwingen, dass { $event }, egal, was die anderen tun.
 power-cannot = Alle Karten offen: { $who } { $who ->
     [A] kann
     [B] kann

@@ -130,6 +130,7 @@ control-take-card = Zurücknehmen
 control-give-to = Karten geben an
 control-palette = Karten zum Geben
 control-branches = Was versucht wurde
+control-language = Sprache
 
 ## Der Tisch von The Vampires
 
@@ -218,7 +219,7 @@ vampires-told-bite = { $who } lässt Vampir { $n } ({ $vampire }) beißen: { $ca
 vampires-told-coffin = { $who } weckt mit einem Sarg einen Vampir.
 vampires-told-discard = { $who } kann nichts legen und wirft ab: { $card }.
 vampires-told-pass = { $who } hat keine Karte.
-vampires-told-won = Ein { $vampire } ist besiegt und geht an { $who }, macht dort { $points }.
+vampires-told-won = Ein { $vampire } ist besiegt und geht an { $who } (jetzt { $points }).
 vampires-told-woken = Ein { $vampire } erwacht.
 vampires-told-drawn = { $who } zieht { $n ->
     [one] 1 Karte
@@ -237,4 +238,3 @@ control-place-keys = Wähl eine Karte mit Klick oder Enter, dann ihren Ort: Pfei
 control-places = Orte
 control-fits = Hierher passt sie.
 control-stuck = Diese Karte lässt sich jetzt nicht legen. Leg sie irgendwohin, dann siehst du die Regel, die es verbietet.
-control-language = Sprache
