@@ -278,7 +278,7 @@ def test_the_first_seat_is_counted_from_who_began() -> None:
     assert found.wins == tuple(wins)
     share, low, high = found.share(1)
     assert low < share == found.wins[1] / 20 < high
-    assert found.table().count("\n") == 3
+    assert found.table().count("\n") == 4
 
 
 def test_bots_that_differ_sit_everywhere() -> None:

@@ -559,9 +559,9 @@ def test_every_word_comes_from_the_catalogue(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_what_is_read_aloud_is_words_and_short() -> None:
-    lab = DealExplorer(led="8^3")
+    lab = DealExplorer(led="8^3").wait()
     assert scene(lab)["news"] == "Chance 0.1048 that nobody after me beats three 8s."
-    assert scene(do(lab, "value:9"))["news"].endswith("beats three 9s.")
+    assert scene(do(lab, "value:9").wait())["news"].endswith("beats three 9s.")
     drawn = scene(do(lab, "size:9"))
     assert [s["spoken"] for s in drawn["sliders"]][:2] == ["9", "9: eight 9s and a queen"]
     for said in (drawn["news"], drawn["spoken"], drawn["seats"][0]["spoken"]):

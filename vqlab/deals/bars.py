@@ -13,7 +13,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import Message, is_printable
-from vqlab.words import say
+from vqlab.words import say, written
 
 if TYPE_CHECKING:
     from vqlab.deals.comparison import Comparison
@@ -165,7 +165,12 @@ def table(distribution: Distribution, language: str = "") -> str:
     kept = likeliest(distribution, distribution.__getitem__)
     most = max(distribution.values())
     rows = [
-        [spoken(value, language), _bar(FULL, p / most), escape(decimal(p)), _fraction(p)]
+        [
+            spoken(value, language),
+            _bar(FULL, p / most),
+            escape(written(decimal(p), language)),
+            _fraction(p),
+        ]
         for value, p in ((value, distribution[value]) for value in kept)
     ]
     unit, probability, exactly = map(escape, heads(distribution, language))
@@ -186,7 +191,7 @@ def compared(comparison: Comparison, language: str = "") -> str:
     for value in kept:
         p, q = comparison.chances(value)
         bars = _bar(FULL, p / most) + _bar(HOLLOW, q / most)
-        numbers = [_with_fraction(p), _with_fraction(q)]
+        numbers = [_with_fraction(p, language), _with_fraction(q, language)]
         rows.append([spoken(value, language), bars, *numbers])
     notes = left_out(comparison.values, kept, [first, second])
     names = [escape(spoken(name, language)) for name in comparison.names]
@@ -212,8 +217,10 @@ def _fraction(p: Fraction) -> str:
     return f'<span title="{p}">{broken}</span>' if whole else broken
 
 
-def _with_fraction(p: Fraction) -> str:
-    return escape(decimal(p)) + (f"<br><small>{_fraction(p)}</small>" if 0 < p < 1 else "")
+def _with_fraction(p: Fraction, language: str) -> str:
+    return escape(written(decimal(p), language)) + (
+        f"<br><small>{_fraction(p)}</small>" if 0 < p < 1 else ""
+    )
 
 
 CAPTION = "caption-side:top;text-align:left;padding:2px 6px;font-weight:bold;color:inherit"
@@ -256,7 +263,8 @@ def text(distribution: Distribution, language: str = "") -> str:
     rows = [[unit, probability, "", ""]]
     for value in kept:
         p = distribution[value]
-        rows.append([_cut(spoken(value, language)), decimal(p), exact(p), _blocks(p / most)])
+        shown = written(decimal(p), language)
+        rows.append([_cut(spoken(value, language)), shown, exact(p), _blocks(p / most)])
     notes = left_out(tuple(distribution), kept, [distribution])
     if (said := summary(distribution)) is not None:
         notes.append(said)
@@ -270,7 +278,7 @@ def compared_text(comparison: Comparison, language: str = "") -> str:
     names = [spoken(name, language) for name in comparison.names]
     rows = [[heads(comparison.first, language)[0], *names]]
     for value in kept:
-        shown = map(decimal, comparison.chances(value))
+        shown = (written(decimal(p), language) for p in comparison.chances(value))
         rows.append([_cut(spoken(value, language)), *shown])
     both = [comparison.first, comparison.second]
     notes = [*left_out(comparison.values, kept, both), *comparison.notes]

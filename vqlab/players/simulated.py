@@ -16,6 +16,7 @@ from vqlab.players.bot import Player, player
 from vqlab.players.table import play_phase
 from vqlab.vampires.edition import Edition, as_edition
 from vqlab.vampires.game import Game
+from vqlab.words import written
 
 __all__ = ["FirstSeat", "FourthCard", "first_seat", "fourth_card", "games"]
 
@@ -69,11 +70,9 @@ class FourthCard:
     def table(self) -> str:
         """The share within one turn, two turns, a lap, two laps and three, with intervals."""
         bounds = sorted({1, 2, self.seats, 2 * self.seats, 3 * self.seats})
-        lines = [f"{'within':>8} {'share':>7}   95 % interval"]
-        for turns in bounds:
-            share, low, high = self.within(turns)
-            lines.append(f"{turns:>8} {share:>7.1%}   {low:.1%} to {high:.1%}")
-        return "\n".join(lines)
+        heads = ("within", "share", "interval")
+        rows = [(str(turns), *_shared(*self.within(turns))) for turns in bounds]
+        return _lines([_said(heads), *rows])
 
 
 @dataclass(frozen=True)
@@ -107,11 +106,33 @@ class FirstSeat:
 
     def table(self) -> str:
         """A line for each place, from the seat that began."""
-        lines = [f"{'place':>6} {'wins':>6} {'share':>7}   95 % interval   (fair {self.fair:.1%})"]
-        for place, wins in enumerate(self.wins):
-            share, low, high = self.share(place)
-            lines.append(f"{place + 1:>6} {wins:>6} {share:>7.1%}   {low:.1%} to {high:.1%}")
-        return "\n".join(lines)
+        heads = _said(("place", "wins", "share", "interval"))
+        rows = [
+            (str(place + 1), str(wins), *_shared(*self.share(place)))
+            for place, wins in enumerate(self.wins)
+        ]
+        return _lines([heads, *rows]) + f"\n{Message('simulated-fair', share=_percent(self.fair))}"
+
+
+def _percent(share: float) -> str:
+    return written(f"{100 * share:.1f} %")
+
+
+def _shared(share: float, low: float, high: float) -> tuple[str, str]:
+    ends = {"low": _percent(low), "high": _percent(high)}
+    return _percent(share), str(Message("standings-between", **ends))
+
+
+def _said(heads: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(str(Message(f"simulated-{head}")) for head in heads)
+
+
+def _lines(rows: Sequence[tuple[str, ...]]) -> str:
+    """Rows as lines, each column as wide as it has to be and set to the right."""
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join(cell.rjust(width) for cell, width in zip(row, wide, strict=True)) for row in rows
+    )
 
 
 def games(

@@ -13,6 +13,7 @@ from typing import Any
 
 from vqlab.contract import Message
 from vqlab.players.ratings import Estimate, Pair, Rated, Rating
+from vqlab.words import written
 
 __all__ = ["Standings"]
 
@@ -132,11 +133,11 @@ class Standings:
             (
                 str(place),
                 rating.bot,
-                f"{float(rating.points.mean):.2f}",
+                written(f"{float(rating.points.mean):.2f}"),
                 _between(rating.points, ".2f"),
-                f"{float(rating.versus.mean):+.2f}",
+                written(f"{float(rating.versus.mean):+.2f}"),
                 _between(rating.versus, "+.2f"),
-                f"{float(100 * rating.share):.1f} %",
+                written(f"{float(100 * rating.share):.1f} %"),
                 f"{rating.phases:,}",
             )
             for place, rating in enumerate(self.ratings, 1)

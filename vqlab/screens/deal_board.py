@@ -26,7 +26,7 @@ from vqlab.queen.play import QUEENS_ALONE
 from vqlab.screens import work
 from vqlab.screens.asked import Asked
 from vqlab.screens.deal_charts import by_hand, by_value, number, outward, percent
-from vqlab.words import say
+from vqlab.words import say, written
 
 if TYPE_CHECKING:
     from vqlab.screens.deals import DealExplorer
@@ -127,7 +127,7 @@ def _middle(lab: DealExplorer) -> list[str]:
         between = _say(lab, "odds-between", **bounds)
         return [between, _say(lab, "odds-sampled", tried=tried), _state(lab)]
     return [
-        decimal(chance),
+        written(decimal(chance), lab.language),
         _percent(lab, chance),
         _say(lab, "odds-holds", cards=str(lab.asked.led)),
     ]

@@ -8,6 +8,7 @@ asks for another.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from vqlab.contract import Message
 
-__all__ = ["language", "languages", "names", "say", "speaking", "spoken"]
+__all__ = ["language", "languages", "names", "say", "speaking", "spoken", "written"]
 
 VARIABLE = "VQLAB_LANGUAGE"
 """The environment variable that names the language to begin with."""
@@ -152,4 +153,25 @@ def _param(value: Any, language: str) -> str | int:
 
     if isinstance(value, Message):
         return _said(value, language)
-    return value if isinstance(value, int) else str(value)
+    return value if isinstance(value, int) else written(str(value), language)
+
+
+_DECIMAL = re.compile(r"(?:[<>] )?[+−-]?[0-9]+\.[0-9]+(?:e[+-]?[0-9]+)?(?: ?%)?")
+
+
+def written(number: str, language: str = "") -> str:
+    """A decimal number as the language writes it; any other text as it is.
+
+    >>> written("0.25", "en"), written("0.25", "de"), written("> 0.9999", "fr"), written("R1.2")
+    ('0.25', '0,25', '> 0,9999', 'R1.2')
+    """
+    if "." not in number or not _DECIMAL.fullmatch(number):
+        return number
+    return number.replace(".", _point(spoken(language)))
+
+
+@lru_cache(maxsize=8)
+def _point(language: str) -> str:
+    from babel.numbers import get_decimal_symbol
+
+    return str(get_decimal_symbol(language))
