@@ -138,7 +138,7 @@ class Standings:
                 written(f"{float(rating.versus.mean):+.2f}"),
                 _between(rating.versus, "+.2f"),
                 written(f"{float(100 * rating.share):.1f} %"),
-                f"{rating.phases:,}",
+                written(f"{rating.phases:,}"),
             )
             for place, rating in enumerate(self.ratings, 1)
         )

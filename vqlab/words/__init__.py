@@ -156,22 +156,26 @@ def _param(value: Any, language: str) -> str | int:
     return value if isinstance(value, int) else written(str(value), language)
 
 
-_DECIMAL = re.compile(r"(?:[<>] )?[+−-]?[0-9]+\.[0-9]+(?:e[+-]?[0-9]+)?(?: ?%)?")
+_NUMBER = re.compile(
+    r"(?:[<>] )?[+−-]?(?:[0-9]+\.[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?)(?:e[+-]?[0-9]+)?(?: ?%)?"
+)
 
 
 def written(number: str, language: str = "") -> str:
-    """A decimal number as the language writes it; any other text as it is.
+    """A number written in English, as the language writes it; any other text as it is.
 
     >>> written("0.25", "en"), written("0.25", "de"), written("> 0.9999", "fr"), written("R1.2")
     ('0.25', '0,25', '> 0,9999', 'R1.2')
+    >>> written("2,016", "de")
+    '2.016'
     """
-    if "." not in number or not _DECIMAL.fullmatch(number):
+    if "." not in number and "," not in number:
         return number
-    return number.replace(".", _point(spoken(language)))
+    return number.translate(_signs(spoken(language))) if _NUMBER.fullmatch(number) else number
 
 
 @lru_cache(maxsize=8)
-def _point(language: str) -> str:
-    from babel.numbers import get_decimal_symbol
+def _signs(language: str) -> dict[int, str]:
+    from babel.numbers import get_decimal_symbol, get_group_symbol
 
-    return str(get_decimal_symbol(language))
+    return {ord("."): get_decimal_symbol(language), ord(","): get_group_symbol(language)}

@@ -248,7 +248,7 @@ board-done = Fertig
 board-cancel = Zurück ohne Änderung
 board-clear = Alle Hände leeren
 board-compare = Mit vorher vergleichen
-board-give = { $card } an { $seat }, { $n ->
+board-give = { $card } für { $seat }, { $n ->
     [0] keine übrig
    *[other] noch { $n } übrig
 }
