@@ -192,7 +192,7 @@ board-done = Terminé
 board-cancel = Retour sans changement
 board-clear = Vider toutes les mains
 board-compare = Comparer avec avant
-board-give = { $card } à { $seat }, { $n ->
+board-give = { $card } pour { $seat }, { $n ->
     [0] il n’en reste pas
     [one] il en reste { $n }
    *[other] il en reste { $n }

@@ -293,7 +293,7 @@ puzzle-kind-win = Gagner le premier
 puzzle-kind-turns = Gagner en tant de tours
 puzzle-kind-stop = Arrêter un autre
 
-puzzle-theme-skip-the-rival = De l’ail pour sauter le rival
+puzzle-theme-skip-the-rival = L’ail prive le rival de son tour
 puzzle-theme-swap-hands = Échanger les mains
 puzzle-theme-bite-in-defence = Une morsure pour se défendre
 puzzle-theme-wake-another = Réveiller un autre vampire
