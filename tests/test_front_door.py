@@ -117,6 +117,10 @@ def test_the_wheel_carries_everything(tmp_path: Path) -> None:
         "assert len(vampires.Position.deal(3).draw) == 62\n"
         "assert Stepper('every-special-card').scenes\n"
         "assert len(Trainer(pack='vampires').pack) >= 15\n"
+        "assert lab.prepare(pathlib.Path('mine'), language='de').parent.name == 'de'\n"
+        "from vqlab.words import translated\n"
+        "title = examples['blocking'].title\n"
+        "assert all(translated(title, other) != title for other in ('de', 'fr'))\n"
         "print(lab.prepare(pathlib.Path('mine')).exists())"
     )
     assert "True" in run(python, "-c", code, cwd=tmp_path)

@@ -19,6 +19,7 @@ CORE = {"contract", "words", "games"} | GAMES
 MAY_IMPORT = {
     **{game: {"contract"} for game in GAMES},
     "contract": {"words", "pictures"},
+    "translating": CORE | {"puzzles"},
     "words": {"contract"},
     "games": {"contract"} | GAMES,
     "solver": CORE | {"executing"},
@@ -148,7 +149,7 @@ def loaded_by(code: str) -> set[str]:
 
 HEAVY = {
     *("networkx", "sympy", "numpy", "numba", "ipywidgets", "matplotlib", "anywidget"),
-    *("fluent", "typer", "rich", "fastjsonschema", "IPython", "pandas"),
+    *("fluent", "babel", "typer", "rich", "fastjsonschema", "IPython", "pandas"),
 }
 BARE = loaded_by("")
 

@@ -30,7 +30,8 @@ class Entry(NamedTuple):
 
 def catalogue_text(language: str) -> str:
     folder = files("vqlab.words") / language
-    return "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=str))
+    files_of_it = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=str)
+    return "\n".join(file.read_text("utf-8") for file in files_of_it)
 
 
 def catalogue(language: str) -> dict[str, Entry]:
@@ -224,7 +225,7 @@ def test_a_missing_key_or_parameter_or_language_is_never_half_said():
         say(Message("no-such-key"))
     with pytest.raises(ValueError, match="cards-count"):
         say(Message("cards-count"))
-    with pytest.raises(ValueError, match="no language 'xx'"):
+    with pytest.raises(ValueError, match="no language “xx”"):
         say(Message("cards-count", n=1), "xx")
 
 

@@ -13,6 +13,7 @@ from urllib.parse import quote
 
 from vqlab.contract import LabError, Message
 from vqlab.queen import Position
+from vqlab.words import VARIABLE, spoken
 
 START = "00-start"
 
@@ -21,19 +22,28 @@ class NoLab(LabError):
     """The lab cannot be opened; the message says what to do."""
 
 
-def prepare(folder: Path, notebook: str | None = None, position: Position | None = None) -> Path:
+def prepare(
+    folder: Path,
+    notebook: str | None = None,
+    position: Position | None = None,
+    language: str = "",
+) -> Path:
     """Copy the notebooks into ``folder`` and give the path of the one to open.
 
     A notebook that is there already is left alone, edited or not; with a ``position`` a new one is
-    made for it. Raises NoLab for a notebook there is not.
+    made for it. The one to open is in the ``language``, by default the one in use, if it is there
+    in that. Raises NoLab for a notebook there is not, NoLanguage for a language.
     """
+    now = spoken(language)
     folder.mkdir(parents=True, exist_ok=True)
     names = []
     with as_file(_notebooks()) as source:
-        for path in sorted(source.glob("*.ipynb")):
-            names.append(path.stem)
-            target = folder / path.name
+        for path in sorted([*source.glob("*.ipynb"), *source.glob("??/*.ipynb")]):
+            target = folder / path.relative_to(source)
+            if path.parent == source:
+                names.append(path.stem)
             if not target.exists():
+                target.parent.mkdir(exist_ok=True)
                 target.write_bytes(path.read_bytes())
     if position is not None:
         return _position_notebook(folder, str(position))
@@ -43,7 +53,8 @@ def prepare(folder: Path, notebook: str | None = None, position: Position | None
         if len(matching) != 1:
             raise NoLab(Message("lab-notebook", read=wanted[:60], names=", ".join(names)))
         wanted = matching[0]
-    return folder / f"{wanted}.ipynb"
+    own = folder / now / f"{wanted}.ipynb"
+    return own if own.exists() else folder / f"{wanted}.ipynb"
 
 
 def _notebooks() -> Path:
@@ -78,31 +89,47 @@ def _position_notebook(folder: Path, position: str) -> Path:
     return target
 
 
-def command(notebook: Path, *, browser: bool, port: int | None) -> list[str]:
-    """The command that opens a notebook in JupyterLab; in a container, root may do so too."""
+def command(
+    notebook: Path, *, browser: bool, port: int | None, folder: Path | None = None
+) -> list[str]:
+    """The command that opens a notebook in JupyterLab; in a container, root may do so too.
+
+    ``folder`` is where the notebooks are, if not all beside that one.
+    """
+    root = (folder or notebook.parent).resolve()
+    opened = notebook.resolve().relative_to(root)
     asked = [f"--ServerApp.port={port}", "--ServerApp.port_retries=0"] if port else []
     return [
         sys.executable,
         "-m",
         "jupyterlab",
-        f"--ServerApp.root_dir={notebook.parent.resolve()}",
-        f"--LabApp.default_url=/lab/tree/{quote(notebook.name)}",
+        f"--ServerApp.root_dir={root}",
+        f"--LabApp.default_url=/lab/tree/{quote(opened.as_posix())}",
         *asked,
         *([] if browser else ["--no-browser"]),
         *(["--allow-root"] if os.name != "nt" and os.geteuid() == 0 else []),
     ]
 
 
-def open_lab(notebook: Path, *, browser: bool = True, port: int | None = None) -> int:
+def open_lab(
+    notebook: Path,
+    *,
+    browser: bool = True,
+    port: int | None = None,
+    folder: Path | None = None,
+    language: str = "",
+) -> int:
     """Open JupyterLab on a notebook and stay with it; gives its exit status.
 
-    Raises NoLab where JupyterLab is not installed.
+    What runs in it speaks the ``language``, by default the one in use. Raises NoLab where
+    JupyterLab is not installed.
     """
     if find_spec("jupyterlab") is None or find_spec("anywidget") is None:
         raise NoLab(Message("lab-missing"))
-    words = command(notebook, browser=browser, port=port)
+    words = command(notebook, browser=browser, port=port, folder=folder)
+    surroundings = {**os.environ, VARIABLE: spoken(language)}
     if os.name != "nt":  # there a replaced process would leave the prompt behind
         sys.stdout.flush()
         sys.stderr.flush()
-        os.execvp(words[0], words)
-    return subprocess.call(words)
+        os.execvpe(words[0], words, surroundings)
+    return subprocess.call(words, env=surroundings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,13 +22,6 @@ from vqlab.screens.freeplay import FreePlay
 from vqlab.words import say, speaking
 
 ENDGAME = "2 6 9 Q | 1 5 6 13 | 6 9 10 11"
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    language("en")
-    yield
-    language("en")
 
 
 def wrong_play() -> Trainer:

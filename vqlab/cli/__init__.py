@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from contextlib import ExitStack
 from typing import Annotated, NoReturn
 
 import typer
@@ -27,6 +28,7 @@ from vqlab.cli import (
 )
 from vqlab.cli.shared import app, complain
 from vqlab.contract import LabError, Message
+from vqlab.words import NoLanguage, speaking
 
 __all__ = [
     "advising",
@@ -56,9 +58,17 @@ def main() -> NoReturn:
 
 def run(arguments: list[str]) -> int:
     """Run the command line with these arguments; gives the exit status."""
+    with ExitStack() as said:  # what is said at the end is in the language that was asked for
+        try:
+            return _run(arguments, said)
+        except NoLanguage as error:
+            return complain(str(error))
+
+
+def _run(arguments: list[str], said: ExitStack) -> int:
     try:
         words = [_not_an_option(word) for word in arguments] or ["--help"]
-        result = app(args=words, prog_name="vqlab", standalone_mode=False)
+        result = app(args=words, prog_name="vqlab", standalone_mode=False, obj=said)
         sys.stdout.flush()
     except LabError as error:
         return complain(str(error))
@@ -72,11 +82,11 @@ def run(arguments: list[str]) -> int:
     except OSError as error:
         return complain(str(Message("cli-output", reason=str(error.strerror))))
     except Exception as error:  # typer's own complaints differ in class between its versions
-        said = getattr(error, "format_message", None)
-        if said is None:
+        told = getattr(error, "format_message", None)
+        if told is None:
             raise
         shown = " ".join(["vqlab", *_commands(app, arguments), "--help"])
-        return complain(f"{said().rstrip('.')} – {Message('cli-help', command=shown)}")
+        return complain(f"{told().rstrip('.')} – {Message('cli-help', command=shown)}")
     return result if isinstance(result, int) else 0
 
 
@@ -100,13 +110,35 @@ def _not_an_option(word: str) -> str:
     return f" {word}" if word.startswith("-") and starts_so else word
 
 
-@app.callback(invoke_without_command=True)
-def about(
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
-) -> None:
-    """A laboratory for the card game Vampire Queen: its rules, annotated rounds, a card table."""
-    if version:
+def _print_version(asked: bool) -> None:
+    if asked:
         from vqlab import __version__
 
         print(f"vqlab {__version__}")
         raise typer.Exit(0)
+
+
+def _speak(context: typer.Context, language: str) -> None:
+    """From here on, what is wrong with the other words is said in the language already."""
+    context.obj.enter_context(speaking(language))
+
+
+@app.callback(invoke_without_command=True)
+def about(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+    language: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            callback=_speak,
+            is_eager=True,
+            help="The language to speak: de, en, fr.",
+        ),
+    ] = "",
+) -> None:
+    """A laboratory for the card game Vampire Queen: its rules, annotated rounds, a card table."""

@@ -10,6 +10,7 @@ import typer
 
 from vqlab.cli.shared import EditionText, NoEmbargo, app, complain, read_position
 from vqlab.contract import Message
+from vqlab.words import say
 
 
 @app.command()
@@ -27,20 +28,29 @@ def lab(
     ] = None,
     edition: EditionText = None,
     no_embargo: NoEmbargo = False,
+    language: Annotated[
+        str, typer.Option(metavar="NAME", help="The language of the notebook: de, en, fr.")
+    ] = "",
 ) -> int:
     """Open JupyterLab on your own notebooks.
 
     They are copied into a folder beside you, never over your edits.
 
     Example: vqlab lab 01-rules-by-example --no-browser --port 8890
+
+    In German: vqlab lab --language de
     """
     from vqlab import lab as laboratory
 
     try:
         asked = None if position is None else read_position(position, edition, no_embargo)
-        opened = laboratory.prepare(folder, notebook, asked)
-        print(Message("lab-ready", folder=str(folder), notebook=opened.name), file=sys.stderr)
-        return laboratory.open_lab(opened, browser=browser, port=port)
+        opened = laboratory.prepare(folder, notebook, asked, language)
+        name = opened.relative_to(folder).as_posix()
+        ready = Message("lab-ready", folder=str(folder), notebook=name)
+        print(say(ready, language), file=sys.stderr)
+        return laboratory.open_lab(
+            opened, browser=browser, port=port, folder=folder, language=language
+        )
     except laboratory.NoLab as error:
         return complain(str(error))
     except OSError as error:

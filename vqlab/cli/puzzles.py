@@ -20,6 +20,7 @@ from vqlab.cli.shared import (
 from vqlab.cli.tables import clean, show_table
 from vqlab.contract import LabError, Message, seat_letter
 from vqlab.watching import bar
+from vqlab.words import translated
 
 if TYPE_CHECKING:
     from vqlab.puzzles import Pack, Puzzle
@@ -136,7 +137,7 @@ def list_(
     rows = (
         (
             one.name,
-            one.title,
+            translated(one.title),
             kind_said(one),
             one.position.seats,
             one.difficulty,
@@ -229,7 +230,7 @@ def _print_puzzle(start: Any, task: Any, one: Puzzle | None) -> None:
     from vqlab import pictures
 
     if one is not None and one.title:
-        print(f"{clean(one.title)}\n")
+        print(f"{clean(translated(one.title))}\n")
     print(pictures.text(pictures.scene(start)))
     print(f"\n{Message('puzzle-asks', task=task.message)}")
 
@@ -239,7 +240,7 @@ def _print_rest(one: Puzzle) -> None:
     if one.themes:
         print(Message("puzzle-themes", themes=themes_said(one)))
     if one.comment:
-        print(clean(one.comment))
+        print(clean(translated(one.comment)))
 
 
 @puzzle_app.command("check")

@@ -208,9 +208,11 @@ def _print_record(record: Any) -> None:
     from rich.console import Console
     from rich.markup import escape
 
+    from vqlab.words import translated
+
     console = Console(highlight=False, soft_wrap=False)
     if record.title:
-        console.print(f"[bold]{escape(record.title)}[/]")
+        console.print(f"[bold]{escape(translated(record.title))}[/]")
     for number, part in enumerate(record.parts, 1):
         if len(record.parts) > 1:
             console.print(f"\n[bold]{escape(str(Message('label-phase', n=number)))}[/]")

@@ -36,7 +36,9 @@ class Examples(Mapping[str, RecordT]):
         return len(_names(self._folder))
 
     def __repr__(self) -> str:
-        return "\n".join(f"{name}: {self[name].title}" for name in self)
+        from vqlab.words import translated
+
+        return "\n".join(f"{name}: {translated(self[name].title)}" for name in self)
 
 
 def _home(folder: str) -> Any:

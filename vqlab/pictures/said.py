@@ -15,7 +15,7 @@ from vqlab.contract.notes import NO_NOTE, Note
 from vqlab.pictures.scene import Action, ClauseScene, Scene, SeatScene, action
 from vqlab.queen.clauses import CLAUSES as OF_QUEEN
 from vqlab.vampires.clauses import CLAUSES as OF_VAMPIRES
-from vqlab.words import say
+from vqlab.words import say, translated
 
 PlayT = TypeVar("PlayT")
 _KNOWN = Clauses((*OF_QUEEN, *OF_VAMPIRES))
@@ -52,7 +52,7 @@ def framed(
     told = " ".join(say(message, language) for message in words.told)
     ask = "" if asked is None else say(asked, language)
     return Scene(
-        title=words.title or say(Message(title), language),
+        title=translated(words.title, language) or say(Message(title), language),
         place=say(words.place or lines[0], language),
         group=words.group,
         seats=seats,
@@ -65,7 +65,7 @@ def framed(
         alert="",
         mood="",
         asked="",
-        comment=words.note.comment,
+        comment=translated(words.note.comment, language),
         clauses=[clause_scene(clause, language) for clause in words.note.clauses],
         actions=[],
         choose="",

@@ -9,7 +9,7 @@ from vqlab.puzzles.model import Puzzle, prove, task_of
 from vqlab.puzzles.packs import Pack, pack
 from vqlab.puzzles.solution import NotSo, Solution, TooLarge
 from vqlab.puzzles.task import KINDS, Task
-from vqlab.puzzles.themes import THEMES, theme_name, themes_of
+from vqlab.puzzles.themes import THEMES, theme_meaning, theme_name, themes_of
 
 __all__ = [
     "KINDS",
@@ -31,6 +31,7 @@ __all__ = [
     "pack",
     "prove",
     "task_of",
+    "theme_meaning",
     "theme_name",
     "themes_of",
 ]

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from vqlab.contract import LabError, Message
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.packs import Pack
+from vqlab.words import translated
 
 __all__ = ["known_names", "named", "some"]
 
@@ -35,8 +36,8 @@ def known_names(written: Iterable[str], puzzles: Mapping[str, Puzzle]) -> dict[s
     """
     own: dict[str, str] = {}
     for name, puzzle in puzzles.items():
-        if puzzle.title:
-            own.setdefault(puzzle.title.strip().casefold(), name)
+        for title in filter(None, (puzzle.title, translated(puzzle.title))):
+            own.setdefault(title.strip().casefold(), name)
     own |= {name.casefold(): name for name in puzzles}
     wanted = {text: own.get(text.strip().casefold()) for text in written}
     missing = [text for text, name in wanted.items() if name is None]

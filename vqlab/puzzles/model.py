@@ -15,6 +15,7 @@ from vqlab.puzzles.solution import LIMIT, NotSo, Solution
 from vqlab.puzzles.task import Task
 from vqlab.puzzles.themes import themes_of
 from vqlab.solver.tiers import PLAIN
+from vqlab.words import translated
 
 __all__ = ["DIFFICULTIES", "Puzzle", "check_kind", "prove", "task_of"]
 
@@ -102,7 +103,7 @@ class Puzzle(Pictured):
         return Message("puzzle-asks", task=self.task.message)
 
     def __str__(self) -> str:
-        return f"{self.title}: {self.message}" if self.title else str(self.message)
+        return f"{translated(self.title)}: {self.message}" if self.title else str(self.message)
 
     def svg(self, *, language: str = "") -> str:
         """The table as one self-contained SVG text."""
@@ -111,7 +112,7 @@ class Puzzle(Pictured):
     def _repr_html_(self) -> str:
         from html import escape
 
-        heading = f"<p><strong>{escape(self.title)}</strong></p>" if self.title else ""
+        heading = f"<p><strong>{escape(translated(self.title))}</strong></p>" if self.title else ""
         return f"{heading}<p>{escape(str(self.message))}</p>{self.position._repr_html_()}"
 
     def named(self, **texts: Any) -> Puzzle:

@@ -16,7 +16,7 @@ from typing import Any
 from vqlab.contract import LabError, Message, NotationError, check_schema, is_printable
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.sorting import check_sort
-from vqlab.words import say
+from vqlab.words import say, translated
 from vqlab.writing import write_whole
 
 __all__ = ["Pack", "pack"]
@@ -151,7 +151,7 @@ class Pack(Mapping[str, Puzzle]):
         return len(self._puzzles)
 
     def __repr__(self) -> str:
-        return str(Message("pack-said", title=self.title or "–", n=len(self)))
+        return str(Message("pack-said", title=translated(self.title) or "–", n=len(self)))
 
     def _repr_html_(self) -> str:
         from html import escape
@@ -160,7 +160,8 @@ class Pack(Mapping[str, Puzzle]):
 
         def row(one: Puzzle) -> str:
             themes = ", ".join(str(theme_name(theme)) for theme in one.themes)
-            cells: tuple[Any, ...] = (one.name, one.title, one.task.label, one.difficulty, themes)
+            title = translated(one.title)
+            cells: tuple[Any, ...] = (one.name, title, one.task.label, one.difficulty, themes)
             return "".join(f"<td>{escape(str(cell))}</td>" for cell in cells)
 
         heads = "".join(f"<th>{escape(str(Message(key)))}</th>" for key in COLUMNS)

@@ -15,8 +15,9 @@ from vqlab.puzzles.solution import Solution
 from vqlab.queen.play import Play, raises
 from vqlab.queen.position import Position
 from vqlab.queen.round import put
+from vqlab.words import translated
 
-__all__ = ["THEMES", "theme_name", "themes_of"]
+__all__ = ["THEMES", "theme_meaning", "theme_name", "themes_of"]
 
 Theme = Callable[[Solution], bool]
 OF_QUEEN: dict[str, Theme] = {}
@@ -30,6 +31,15 @@ def theme_name(theme: str) -> Message:
     Queen wasted on purpose
     """
     return Message(f"puzzle-theme-{theme}")
+
+
+def theme_meaning(theme: str, language: str = "") -> str:
+    """What is so of a solution that has the theme, as one sentence.
+
+    >>> theme_meaning("slayer-first", "en")
+    'Nothing but a slayer may be led.'
+    """
+    return translated(THEMES[theme].__doc__ or "", language)
 
 
 def _theme(test: Theme) -> Theme:

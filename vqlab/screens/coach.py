@@ -7,6 +7,7 @@ from vqlab.puzzles import Puzzle, Task, theme_name
 from vqlab.puzzles.attempt import Attempt, Worth
 from vqlab.puzzles.ground import ground_of
 from vqlab.screens.boarded import boarded
+from vqlab.words import translated
 
 
 def asked(task: Task | None) -> Message:
@@ -16,9 +17,9 @@ def asked(task: Task | None) -> Message:
     return Message(f"trainer-ask-{task.kind}", **task.params)
 
 
-def title(puzzle: Puzzle) -> Message:
+def title(puzzle: Puzzle, language: str = "") -> Message:
     """What stands above the table."""
-    name = puzzle.title or puzzle.task.label
+    name = translated(puzzle.title, language) or puzzle.task.label
     return Message("trainer-title", title=name, n=puzzle.difficulty)
 
 

@@ -16,7 +16,7 @@ from vqlab.pictures.svg import paper
 from vqlab.puzzles import Puzzle
 from vqlab.puzzles.explained import Explained, explain
 from vqlab.puzzles.ground import ground_of
-from vqlab.words import say, spoken
+from vqlab.words import say, spoken, translated
 
 __all__ = ["PER_PAGE", "sheet"]
 
@@ -137,7 +137,8 @@ def _puzzle(into: ET.Element, number: int, one: Puzzle, words: _Words) -> None:
 
 
 def _heading(number: int, one: Puzzle, words: _Words) -> str:
-    return words("sheet-number", n=number, title=one.title or one.name or words(one.task.label))
+    title = translated(one.title, words.language) or one.name or words(one.task.label)
+    return words("sheet-number", n=number, title=title)
 
 
 def _level(one: Puzzle, words: _Words) -> str:
@@ -161,7 +162,8 @@ def _solutions(
         for message in told.why:
             ET.SubElement(reasons, "li").text = words(message)
         if one.comment:
-            ET.SubElement(article, "p", {"class": "comment"}).text = one.comment
+            comment = ET.SubElement(article, "p", {"class": "comment"})
+            comment.text = translated(one.comment, words.language)
 
 
 def _explained(

@@ -25,7 +25,7 @@ from vqlab.screens import coach
 from vqlab.screens.boarded import boarded
 from vqlab.screens.shown import Saying, Stepped, worded
 from vqlab.vampires.position import Position as VampiresPosition
-from vqlab.words import say
+from vqlab.words import say, translated
 
 Position = (QueenPosition, VampiresPosition)
 Pack = Mapping[str, Puzzle]
@@ -111,7 +111,7 @@ class Trainer(Stepped):
         puzzle = self.pack[_name_of(name, self.pack)]
         attempt = Attempt(puzzle.position, puzzle.task, seed=self.seed, nodes=self.nodes)
         self.name, self.puzzle = name, puzzle
-        self._begin(attempt, coach.title(puzzle))
+        self._begin(attempt, self._puzzle_title)
 
     def _open_line(self, position: QueenPosition | VampiresPosition) -> None:
         self.name, self.puzzle = "", None
@@ -122,7 +122,10 @@ class Trainer(Stepped):
         attempt = Attempt(position, task, seed=self.seed, nodes=self.nodes)
         self._begin(attempt, Message("trainer-line-title"))
 
-    def _begin(self, attempt: Attempt, title: Message) -> None:
+    def _puzzle_title(self) -> str:
+        return self._say(coach.title(self.pack[self.name], self.language))
+
+    def _begin(self, attempt: Attempt, title: Saying) -> None:
         self.attempt, self._named = attempt, title
         self._board = boarded(attempt.start)
         entry = self.progress.puzzles.get(self.name, Entry())
@@ -287,7 +290,7 @@ class Trainer(Stepped):
 
     @property
     def _title(self) -> str:
-        return self._say(self._named)
+        return worded(self._named, self.language)
 
     def _answer_with(self, said: Saying, mood: str, *, keep: bool = False) -> None:
         """Draw everything anew, with what is said; ``keep`` where nothing has changed."""
@@ -330,7 +333,8 @@ class Trainer(Stepped):
             scenes[-1] = self._board.asking(scenes[-1], here, self.language)
         elif self.puzzle is not None:
             more = self._say(coach.share(self.puzzle))
-            scenes[-1]["comment"] = f"{self.puzzle.comment} {more}".strip()
+            comment = translated(self.puzzle.comment, self.language)
+            scenes[-1]["comment"] = f"{comment} {more}".strip()
         return scenes
 
     def _offer(self, now: Scene) -> None:

@@ -2,32 +2,54 @@
 
 The catalogues are Fluent files (``en/*.ftl``): plurals and word order belong to the language, so a
 new language is a new folder and no code. ``language`` chooses the one that is spoken where nobody
-asks for another.
+asks for another. What authors wrote in English, ``translated`` finds in PO files beside them.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from vqlab.contract import LabError, Message
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from vqlab.contract import Message
 
-__all__ = ["language", "languages", "names", "say", "speaking", "spoken", "written"]
+__all__ = [
+    "NoLanguage",
+    "language",
+    "languages",
+    "names",
+    "own_name",
+    "say",
+    "speaking",
+    "spoken",
+    "translated",
+    "written",
+]
 
 VARIABLE = "VQLAB_LANGUAGE"
 """The environment variable that names the language to begin with."""
 
 _chosen: str | None = None
 _here: ContextVar[str | None] = ContextVar("vqlab_language", default=None)
+
+AUTHORED = ("examples.po", "puzzles.po")
+"""What authors wrote in English: in the annotated examples, in the packs of puzzles."""
+
+
+class NoLanguage(LabError):
+    """There is no catalogue for a language; said in the one in use, or in English."""
+
+    def __str__(self) -> str:
+        return say(self.message, _here.get() or _chosen or "en")
 
 
 @lru_cache(maxsize=1)
@@ -44,8 +66,8 @@ def languages() -> tuple[str, ...]:
 def language(name: str | None = None) -> str:
     """Choose the language of everything said from now on; gives the one in use.
 
-    At first it is the one that ``VQLAB_LANGUAGE`` names, else English. Raises ValueError for a
-    language there is no catalogue for.
+    At first it is the one that ``VQLAB_LANGUAGE`` names, else English. Raises NoLanguage for one
+    there is no catalogue for.
 
     >>> language("de")
     'de'
@@ -68,9 +90,18 @@ def names() -> dict[str, str]:
     >>> names()["en"]
     'English'
     """
+    return {name: own_name(name) for name in languages()}
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself, also one there is no catalogue for.
+
+    >>> own_name("fr")
+    'Français'
+    """
     from babel import Locale
 
-    return {name: str(Locale.parse(name).display_name).capitalize() for name in languages()}
+    return str(Locale.parse(language).display_name).capitalize()
 
 
 def spoken(asked: str = "") -> str:
@@ -82,7 +113,6 @@ def spoken(asked: str = "") -> str:
 def speaking(name: str) -> Iterator[None]:
     """Within the block, in this thread, what is said is said in another language.
 
-    >>> from vqlab.contract import Message
     >>> with speaking("de"):
     ...     print(Message("cards-count", n=3))
     3 Karten
@@ -103,7 +133,8 @@ def _known(name: str) -> str:
     """A language there is, from its name or that of a locale, such as ``de_AT.UTF-8``."""
     short = str(name)[:32].lower().replace("_", "-").partition("-")[0].partition(".")[0]
     if short not in languages():
-        raise ValueError(f"no language {str(name)[:32]!r}: there is {', '.join(languages())}")
+        names = ", ".join(languages())
+        raise NoLanguage(Message("language-unknown", read=str(name)[:32], names=names))
     return short
 
 
@@ -124,7 +155,6 @@ def say(message: Message, language: str = "") -> str:
     Raises KeyError for a key the catalogue lacks and ValueError for a parameter it lacks: a
     half-said sentence never reaches a person.
 
-    >>> from vqlab.contract import Message
     >>> say(Message("cards-count", n=1))
     '1 card'
     >>> say(Message("cards-count", n=1), "de")
@@ -149,8 +179,6 @@ def _said(message: Message, language: str) -> str:
 
 
 def _param(value: Any, language: str) -> str | int:
-    from vqlab.contract import Message
-
     if isinstance(value, Message):
         return _said(value, language)
     return value if isinstance(value, int) else written(str(value), language)
@@ -179,3 +207,30 @@ def _signs(language: str) -> dict[int, str]:
     from babel.numbers import get_decimal_symbol, get_group_symbol
 
     return {ord("."): get_decimal_symbol(language), ord(","): get_group_symbol(language)}
+
+
+def translated(text: str, language: str = "") -> str:
+    """An author's text in the language in use, unless another is asked for.
+
+    A text that did not come with the lab is given back as it was written.
+
+    >>> translated("Endgame puzzles", "en"), translated("My own title", "de")
+    ('Endgame puzzles', 'My own title')
+    """
+    now = spoken(language)
+    return text if now == "en" or not text else _authored(now).get(text, text)
+
+
+@lru_cache(maxsize=8)
+def _authored(language: str) -> Mapping[str, str]:
+    """English text -> the same in another language, where it is translated and still the same."""
+    from babel.messages.pofile import read_po
+
+    found: dict[str, str] = {}
+    for name in AUTHORED:
+        file = files(__name__).joinpath(language, name)
+        if file.is_file():
+            with file.open("rb") as stream:
+                messages = read_po(stream)
+            found |= {str(m.id): str(m.string) for m in messages if m.string and not m.fuzzy}
+    return found

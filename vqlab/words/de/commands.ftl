@@ -135,3 +135,7 @@ deals-by-hand = Gelesen wurde „{ $read }“: Karten einer Hand schreibt man al
 deals-endless = So zu zählen dauert zu lange; frag nach weniger Händen, gleich großen Händen oder einem kleineren Satz.
 deals-quantiles = Quantile: { $parts }.
 deals-quantile = { $percent } % { $value }
+
+## The language
+
+language-unknown = Die Sprache „{ $read }“ gibt es hier nicht; es gibt { $names }.

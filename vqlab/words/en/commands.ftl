@@ -135,3 +135,7 @@ deals-by-hand = Read “{ $read }”: cards of a hand are its number, a colon an
 deals-endless = This count takes too long; ask about fewer hands, hands of equal sizes, or a smaller set.
 deals-quantiles = Quantiles: { $parts }.
 deals-quantile = { $percent } % { $value }
+
+## The language
+
+language-unknown = There is no language “{ $read }” here; there is { $names }.

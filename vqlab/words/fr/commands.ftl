@@ -135,3 +135,7 @@ deals-by-hand = Lu « { $read } » : les cartes d’une main s’écrivent av
 deals-endless = Ce compte est trop long ; demande moins de mains, des mains de même taille, ou un lot plus petit.
 deals-quantiles = Quantiles : { $parts }.
 deals-quantile = { $percent } % { $value }
+
+## La langue
+
+language-unknown = La langue « { $read } » n’existe pas ici ; il y a { $names }.
