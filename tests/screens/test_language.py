@@ -42,7 +42,7 @@ SCREENS: dict[str, Callable[[], Any]] = {
     "trainer": wrong_play,
     "match": refused_match,
     "analysis": lambda: Analysis("6 8 | 7 | 5 9"),
-    "deals": lambda: DealExplorer(),
+    "deals": lambda: DealExplorer().wait(),
     "vampires": lambda: FreePlay("vampires: GYBR WR | GYRB ; R4(BYRG - RGBY YRBG)"),
 }
 

@@ -156,3 +156,16 @@ def test_english_reads_no_catalogue_and_another_language_each_once():
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
     )
     assert ran.stdout.split() == ["False", str(len(words.AUTHORED))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_switch_says_titles_and_comments_in_the_other_language(language, monkeypatch, tmp_path):
+    monkeypatch.setenv("VQLAB_HOME", str(tmp_path))
+    for screen in (Trainer("just-enough", language="en"), Stepper("blocking", "en")):
+        before = screen.scenes[0]["title"]
+        try:
+            screen.speak(language)
+            assert screen.scenes[0]["title"] != before
+        finally:
+            screen.speak("en")
+        assert screen.scenes[0]["title"] == before
