@@ -280,3 +280,12 @@ def test_the_language_is_chosen_in_the_head(page: Any) -> None:
     assert switch.is_disabled()
     page.evaluate("cleanUp()")
     assert page.evaluate("Object.values(heard).every((acts) => acts.size === 0)")
+
+
+def test_keys_on_the_switch_choose_a_language_and_step_nowhere(page: Any) -> None:
+    table = draw(page, Stepper("slayer-round").scenes)
+    place = table.locator(".vq-place").inner_text()
+    table.get_by_role("combobox", name="Language").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("sent") == [{"type": "language", "id": "fr"}]
+    assert table.locator(".vq-place").inner_text() == place

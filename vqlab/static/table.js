@@ -895,7 +895,7 @@ function drawTable({ model, el }) {
 
   function onKey(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target.matches("input:not(.vq-slider), .vq-choice select")) return; // its own keys
+    if (event.target.matches("input:not(.vq-slider), .vq-choice select, .vq-language")) return; // own keys
     const row = event.target.closest(ROWS);
     const down = row?.matches(".vq-branches, .vq-grid") ? { ArrowUp: -1, ArrowDown: 1 } : {};
     const sideways = { ArrowLeft: -1, ArrowRight: 1, ...down }[event.key];
