@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 import tomllib
 import venv
 from pathlib import Path
+from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
+
+from benchmarks.size import Growth, growth, python_in, table
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-BINDER_HAS = ("jupyterlab==4.4.9", "notebook==7.4.7", "ipywidgets==8.1.7", "nbclient", "ipykernel")
-"""What Binder's own base environment brings for Python 3.12."""
 
 
 def run(*words: str | Path, cwd: Path = ROOT) -> str:
@@ -26,12 +27,8 @@ def run(*words: str | Path, cwd: Path = ROOT) -> str:
     return done.stdout + done.stderr
 
 
-def python_in(folder: Path) -> Path:
-    return folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-
-
-def names(requirements: list[str]) -> set[str]:
-    return {re.split(r"[\s<>=!;\[]", line)[0].lower() for line in requirements}
+def by_name(requirements: list[str]) -> dict[str, Requirement]:
+    return {one.name.lower(): one for one in map(Requirement, requirements)}
 
 
 def test_windows_spelling_matches_the_other_one() -> None:
@@ -80,10 +77,15 @@ def test_the_repository_is_left_open_in_one_place_only() -> None:
 
 def test_binder_installs_what_the_package_asks_for() -> None:
     lines = (ROOT / "binder" / "requirements.txt").read_text("utf-8").splitlines()
-    pinned = names([line for line in lines if line and not line.startswith("#")])
+    pinned = by_name([line for line in lines if line and not line.startswith("#")])
     extras = PROJECT["optional-dependencies"]
-    wanted = extras["widgets"] + extras["plots"] + extras["fast"]
-    assert pinned == names(PROJECT["dependencies"] + wanted)
+    extra = extras["widgets"] + extras["plots"] + extras["fast"]
+    wanted = by_name(PROJECT["dependencies"] + extra)
+    assert pinned.keys() == wanted.keys()
+    for name, asked in wanted.items():
+        exact = [one.version for one in pinned[name].specifier if one.operator == "=="]
+        assert exact or pinned[name].specifier == asked.specifier, name
+        assert all(asked.specifier.contains(version) for version in exact), name
 
 
 def test_binder_compiles_at_build_time_for_the_machine_it_will_run_on() -> None:
@@ -102,11 +104,15 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 
 @pytest.mark.slow
-def test_the_wheel_carries_everything(tmp_path: Path) -> None:
+def test_the_wheel_carries_everything(tmp_path: Path, record_property: Any) -> None:
     """Installed without the source tree, the lab has its notebooks, examples and table."""
     venv.create(tmp_path / "env", with_pip=True)
     python = python_in(tmp_path / "env")
-    run(python, "-m", "pip", "install", "-q", f"{ROOT}[widgets]")
+    run(python, "-m", "pip", "wheel", "-q", "--no-deps", "-w", tmp_path, ROOT)
+    (wheel,) = tmp_path.glob("*.whl")
+    record_property("the wheel", f"{wheel.stat().st_size / 1e6:.2f} MB")
+    assert wheel.stat().st_size < 2_000_000
+    run(python, "-m", "pip", "install", "-q", f"{wheel}[widgets]")
     code = (
         "import vqlab, vqlab.lab as lab, pathlib\n"
         "assert 'site-packages' in vqlab.__file__\n"
@@ -147,15 +153,25 @@ def test_binder_renders(tmp_path: Path) -> None:
     assert places == sorted(places)
 
 
+@pytest.fixture(scope="module")
+def grown(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Growth]:
+    """Binder's JupyterLab and ipywidgets, and in it exactly what ``binder/`` puts there."""
+    folder = tmp_path_factory.mktemp("binder") / "env"
+    return python_in(folder), growth(folder)
+
+
 @pytest.mark.slow
-def test_all_notebooks_run_on_what_binder_has(tmp_path: Path) -> None:
-    """Binder's JupyterLab and ipywidgets, exactly our requirements, and vqlab without its own."""
-    venv.create(tmp_path / "env", with_pip=True)
-    python = python_in(tmp_path / "env")
-    requirements = ROOT / "binder" / "requirements.txt"
-    run(python, "-m", "pip", "install", "-q", *BINDER_HAS)
-    run(python, "-m", "pip", "install", "-q", "-r", requirements)
-    run(python, "-m", "pip", "install", "-q", "--no-deps", ROOT)
+def test_binder_grows_by_less_than_450_megabytes(
+    grown: tuple[Path, Growth], record_property: Any
+) -> None:
+    found = grown[1]
+    record_property("added to Binder's image", f"{found.added / 1e6:.0f} MB")
+    assert 0 < found.packages["vqlab"] < found.added < 450_000_000, table(found)
+
+
+@pytest.mark.slow
+def test_all_notebooks_run_on_what_binder_has(tmp_path: Path, grown: tuple[Path, Growth]) -> None:
+    python = grown[0]
     ask = "import importlib.metadata as m; print(m.version('jupyterlab'), m.version('ipywidgets'))"
     assert run(python, "-c", ask).split() == ["4.4.9", "8.1.7"]
     run(python, "-m", "pip", "check")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -169,6 +170,20 @@ def test_the_rules_load_nothing_heavy(code):
 
 def test_a_screen_loads_no_more_than_it_needs():
     assert (loaded_by("from vqlab import Stepper") - BARE) & {"networkx", "numpy", "numba"} == set()
+
+
+def test_the_first_picture_loads_what_a_table_needs_and_no_more():
+    """How soon it stands there depends on what is loaded by then: see benchmarks/startup.py."""
+    pytest.importorskip("anywidget")
+    book = json.loads((ROOT.parent / "notebooks" / "00-start.ipynb").read_text("utf-8"))
+    first = next(cell for cell in book["cells"] if cell["cell_type"] == "code")
+    *before, last = first["source"]
+    new = loaded_by(f"{''.join(before)}\n({last})._repr_mimebundle_()") - BARE
+    assert new & HEAVY <= {"ipywidgets", "anywidget", "fluent", "IPython", "fastjsonschema"}
+    ours = {name.split(".")[1] for name in new if name.startswith("vqlab.")}
+    drawn = {"contract", "games", "queen", "vampires", "pictures", "words", "screens", "writing"}
+    assert ours == drawn
+    assert len(new) < 550
 
 
 def test_importing_the_package_loads_hardly_anything():

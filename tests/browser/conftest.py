@@ -94,20 +94,21 @@ def server(browser: object, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield Server(browser, f"http://127.0.0.1:{port}", token, folder)
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(60)
         log.close()
 
 
 @pytest.fixture(params=["lab", "notebook"])
 def host(request: pytest.FixtureRequest, server: Server) -> Iterator[Host]:
-    """One of the two front ends, in a browser context that is fresh and tells what it fetched."""
-    with server.host(request.param) as opened:
+    """One of the two front ends; Notebook 7 in a browser context of its own."""
+    with server.lab() if request.param == "lab" else server.host("notebook") as opened:
         yield opened
 
 
 @pytest.fixture
 def lab(server: Server) -> Iterator[Host]:
-    with server.host("lab") as opened:
+    """JupyterLab with nothing open, in a page that other tests have used before."""
+    with server.lab() as opened:
         yield opened
 
 

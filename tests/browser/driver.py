@@ -21,6 +21,20 @@ READY = """async () => {
   await session.session.kernel.info;
   return app.commands.hasCommand("notebook:run-all-cells");
 }"""
+OPEN = """async (path) => {
+  const app = window.jupyterapp;
+  const panel = await app.commands.execute("docmanager:open", {path, factory: "Notebook"});
+  await panel.context.ready;
+  await panel.revealed;
+}"""
+CLEAR = """async () => {
+  const shell = window.jupyterapp.shell;
+  for (const panel of [...shell.widgets("main")]) {
+    await panel.context?.sessionContext.shutdown();
+    panel.dispose();
+  }
+  return document.querySelectorAll(".vq, .jp-Dialog").length === 0;
+}"""
 COUNT = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 ACTIVE = "() => window.jupyterapp.shell.currentWidget.content.activeCellIndex"
 
@@ -33,6 +47,27 @@ class Server:
     url: str
     token: str
     folder: Path
+    kept: Any = None
+    """A page with JupyterLab in it and nothing open: loading it anew is most of a test's time."""
+
+    @contextmanager
+    def lab(self) -> Iterator[Host]:
+        """JupyterLab in the page that is kept from test to test, or in a new one."""
+        if self.kept is None:
+            context = self.browser.new_context(
+                viewport={"width": 1200, "height": 900}, color_scheme="light"
+            )
+            self.kept = context.new_page()
+        page, self.kept = self.kept, None
+        host = Host(self, "lab", page)
+        listen = host.listen()
+        yield host
+        host.check_requests()
+        page.remove_listener("request", listen)
+        if page.evaluate(CLEAR):
+            self.kept = page
+        else:
+            page.context.close()
 
     @contextmanager
     def host(self, kind: str, **options: Any) -> Iterator[Host]:
@@ -40,12 +75,10 @@ class Server:
             viewport={"width": 1200, "height": 900}, **{"color_scheme": "light", **options}
         )
         host = Host(self, kind, context.new_page())
-        host.page.on("request", lambda request: host.requests.append(request.url))
-        host.page.set_default_timeout(30_000)
+        host.listen()
         try:
             yield host
-            foreign = [url for url in host.requests if not url.startswith((self.url, *LOCAL))]
-            assert not foreign, f"requests that left the machine: {foreign[:3]}"
+            host.check_requests()
         finally:
             context.close()
 
@@ -63,13 +96,31 @@ class Host:
     requests: list[str] = field(default_factory=list)
     name: str = ""
 
+    def listen(self) -> Any:
+        """Note what the page fetches from now on; gives the listener."""
+
+        def note(request: Any) -> None:
+            self.requests.append(request.url)
+
+        self.page.on("request", note)
+        self.page.set_default_timeout(30_000)
+        return note
+
+    def check_requests(self) -> None:
+        foreign = [url for url in self.requests if not url.startswith((self.server.url, *LOCAL))]
+        assert not foreign, f"requests that left the machine: {foreign[:3]}"
+
     def open(self, *cells: str, name: str = "trial") -> None:
         """Write a notebook of code cells and open it."""
         book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
         book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
         self.name = f"{name}-{self.kind}.ipynb"
         nbformat.write(book, self.server.folder / self.name)
-        self.visit()
+        if self.page.evaluate("() => Boolean(window.jupyterapp)"):
+            self.page.evaluate(OPEN, self.name)
+            self.await_kernel()
+        else:
+            self.visit()
 
     def visit(self) -> None:
         place = "lab/tree" if self.kind == "lab" else "notebooks"

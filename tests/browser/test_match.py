@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -299,6 +300,7 @@ def begun(seats: int, **more: Any) -> Match:
     return match
 
 
+@cache
 def moments(seats: int = 4) -> list[Match]:
     """A match at every kind of moment."""
     start, refused, hinted, setting, advised, over = (begun(seats, undo=True) for _ in range(6))

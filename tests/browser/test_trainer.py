@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -159,6 +160,7 @@ def test_100_puzzles_leave_nothing_behind(lab: Host) -> None:
 # ---- the module on a bare page -----------------------------------------------------------------
 
 
+@cache
 def moments() -> list[Trainer]:
     """A trainer at every kind of moment."""
     start, wrong, right, hinted, shown, solved = (Trainer("lent", pack=pack()) for _ in range(6))

@@ -10,6 +10,7 @@ import time
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -90,11 +91,33 @@ def everything(name: str) -> str:
     return "\n\n".join(cell.source for cell in source(name).cells)
 
 
+class Run(NamedTuple):
+    """A notebook after running, the seconds it took, and the most memory its processes had."""
+
+    notebook: Any
+    seconds: float
+    megabytes: int | None
+
+
+def most_memory(process: int) -> int | None:
+    """The peaks of a process and of those it has started, in MB; None where nobody keeps them."""
+    import psutil  # comes with ipykernel
+
+    one = psutil.Process(process)
+    peaks = []
+    for each in [one, *one.children(recursive=True)]:
+        told = Path(f"/proc/{each.pid}/status")
+        found = re.search(r"VmHWM:\s+(\d+) kB", told.read_text("utf-8") if told.exists() else "")
+        peaks.append(int(found[1]) * 1024 if found else 0)
+    return sum(peaks) // 1_000_000 if all(peaks) else None
+
+
 @cache
-def executed(name: str):
-    """The notebook after running in a kernel of this very Python, and the seconds it took."""
+def executed(name: str) -> Run:
+    """The notebook run in a kernel of this very Python, which is gone afterwards."""
     from jupyter_client import AsyncKernelManager
     from jupyter_client.kernelspec import KernelSpecManager
+    from jupyter_core.utils import run_sync
 
     with TemporaryDirectory() as folder:
         kernels = Path(folder) / "kernels"
@@ -128,10 +151,14 @@ def executed(name: str):
             resources={"metadata": {"path": str(work)}},
         )
         begun = time.monotonic()
-        client.execute()
-        seconds = time.monotonic() - begun
+        try:
+            client.execute()
+            seconds = time.monotonic() - begun
+            megabytes = most_memory(manager.provisioner.pid)
+        finally:
+            run_sync(manager.shutdown_kernel)(now=True)
         assert not list(work.iterdir()), "a notebook leaves no files behind"
-    return notebook, seconds
+    return Run(notebook, seconds, megabytes)
 
 
 def html(notebook) -> str:
@@ -202,17 +229,27 @@ def test_uses_the_words_of_the_game(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_runs_top_to_bottom_in_under_a_minute(name):
-    notebook, seconds = executed(name)
-    assert seconds < 60
-    for cell in notebook.cells:
+    run = executed(name)
+    assert run.seconds < 60
+    for cell in run.notebook.cells:
         for output in cell.get("outputs", []):
             assert output.output_type != "error"
             assert output.get("name") != "stderr", output.get("text")
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_needs_less_memory_than_a_small_server_has(name, record_property):
+    """A server on the web gives a notebook one gigabyte, and restarts what takes two."""
+    run = executed(name)
+    if run.megabytes is None:
+        pytest.skip("the system keeps no peak of a process")
+    record_property(name, f"{run.megabytes} MB, {run.seconds:.0f} s")
+    assert run.megabytes < 700
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_tables_are_widgets_and_are_readable_without_one(name):
-    for code, data in outputs(executed(name)[0]):
+    for code, data in outputs(executed(name).notebook):
         assert data[WIDGET]["model_id"], code
         assert "<svg" in data["text/html"], code
         assert ("Draw pile" if name == HUNTING else "Round 1") in data["text/plain"], code
@@ -259,7 +296,7 @@ def test_the_start_has_a_table_in_its_first_cell_and_is_short():
 
 
 def test_the_start_is_readable_as_a_saved_page():
-    notebook, _ = executed(START)
+    notebook = executed(START).notebook
     assert "widgets" not in notebook.metadata
     page = html(notebook)
     assert "<svg" in page
@@ -270,7 +307,7 @@ def test_the_start_is_readable_as_a_saved_page():
 
 @pytest.mark.parametrize("name", TEACHING)
 def test_a_saved_page_fetches_nothing(name):
-    page, blank = html(executed(name)[0]), html(nbformat.v4.new_notebook())
+    page, blank = html(executed(name).notebook), html(nbformat.v4.new_notebook())
     address = re.compile(r"https?://[^\s\"'<>)\\]+")
     links = set(re.findall(r'<a\s[^>]*href="(https?://[^"]+)"', page))
     others = set(address.findall(page)) - set(address.findall(blank)) - links
@@ -305,7 +342,7 @@ def stepped(code: str):
 
 def test_the_rules_enact_every_clause():
     """Each clause is commented at a step of a record on the table, in the clause's own section."""
-    ran = {code: data for code, data in outputs(executed(RULES)[0]) if WIDGET in data}
+    ran = {code: data for code, data in outputs(executed(RULES).notebook) if WIDGET in data}
     announced: set[str] = set()
     for title, cells_of_it in sections(RULES).items():
         first, last = map(int, re.search(r"\(R(\d+)(?:–R(\d+))?\)", title).groups(default=0))
@@ -336,7 +373,7 @@ def test_every_exercise_is_in_its_notebook():
 def test_answers_are_left_to_the_reader(notebook, name):
     """Each cell names its exercise, so that it checks its own whichever cells ran last."""
     checks = {cell.id: cell for cell in cells(notebook, "code")}
-    ran = {cell.id: cell for cell in executed(notebook)[0].cells}
+    ran = {cell.id: cell for cell in executed(notebook).notebook.cells}
     call = f'exercises["{name}"]'
     assert checks[f"ask-{name}"].source == call
     given = "count_nodes(endgame)" if name == "nodes" else "..."
@@ -383,7 +420,7 @@ def prose(name: str, cell_id: str) -> str:
 
 def printed(name: str, cell_id: str) -> str:
     """What a cell said, as text."""
-    (cell,) = [cell for cell in executed(name)[0].cells if cell.id == cell_id]
+    (cell,) = [cell for cell in executed(name).notebook.cells if cell.id == cell_id]
     shown = [(o.get("text", ""), o.get("data", {})) for o in cell.outputs]
     texts = (text or data.get("text/html") or data.get("text/plain", "") for text, data in shown)
     return "\n".join(texts)
@@ -460,7 +497,7 @@ def test_the_proof_of_the_puzzle_given_away_holds():
 
 
 def test_the_explorer_is_readable_without_a_widget():
-    (cell,) = [cell for cell in executed(PUZZLES)[0].cells if cell.id == "explorer"]
+    (cell,) = [cell for cell in executed(PUZZLES).notebook.cells if cell.id == "explorer"]
     data = cell.outputs[-1].data
     assert "<svg" in data["text/html"]
     assert data[WIDGET]["model_id"]
@@ -660,7 +697,7 @@ def test_the_four_cases_are_one_of_each_sort():
 
 
 def test_the_match_waits_for_the_reader():
-    (cell,) = [cell for cell in executed(HIDDEN)[0].cells if cell.id == "match"]
+    (cell,) = [cell for cell in executed(HIDDEN).notebook.cells if cell.id == "match"]
     data = cell.outputs[-1].data
     assert data[WIDGET]["model_id"]
     assert "face down" in data["text/plain"]

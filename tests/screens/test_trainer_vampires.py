@@ -110,7 +110,8 @@ def test_the_next_puzzle_and_the_page(trained, tmp_path):
     assert "You are A." in repr(trainer)
 
 
-def test_a_whole_deal_is_too_large_and_can_be_played_freely() -> None:
-    trainer = Trainer(Position.deal(3, seed=1))
+@pytest.mark.parametrize("budget", [2_000, pytest.param(None, marks=pytest.mark.slow)])
+def test_a_whole_deal_is_too_large_and_can_be_played_freely(budget: int | None) -> None:
+    trainer = Trainer(Position.deal(3, seed=1), **({"nodes": budget} if budget else {}))
     assert trainer.puzzle is None
     assert "Not decided within this budget" in repr(trainer)

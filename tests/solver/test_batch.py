@@ -32,11 +32,12 @@ def asked(edition: str, chance: Random, compiled: bool):
             yield whole.play(play), view.seat, bounds
 
 
+@pytest.mark.parametrize("enough", [8, pytest.param(48, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("compiled", [True, False])
 @pytest.mark.parametrize("edition", EDITIONS[:4])
-def test_a_batch_gives_every_deal_its_guarantee(edition, compiled):
+def test_a_batch_gives_every_deal_its_guarantee(edition, compiled, enough):
     chance, checked = Random(f"{edition} batch"), 0
-    while checked < 24:
+    while checked < enough:
         found = list(asked(edition, chance, compiled))
         for position, seat, bounds in chance.sample(found, min(8, len(found))):
             checked += 1

@@ -93,7 +93,9 @@ def test_without_cycles_it_is_induction():
             assert answer.lo == answer.hi == answer.value(5) == guarantees(graph, seat)
 
 
-@pytest.mark.parametrize("text", FREE)
+@pytest.mark.parametrize(
+    "text", [*FREE[::3], *(pytest.param(text, marks=pytest.mark.slow) for text in FREE)]
+)
 def test_without_the_embargo_the_sweeps_agree_with_the_fixpoint(text):
     graph = state_graph(Position.parse(text, Edition(embargo=False)))
     assert not nx.is_directed_acyclic_graph(graph)
