@@ -1,4 +1,4 @@
-"""Every test begins in English; examples that cannot run are left out; what was measured is shown."""
+"""Every test begins in English; what cannot run has no examples; what was measured is shown."""
 
 from importlib.util import find_spec
 from typing import Any

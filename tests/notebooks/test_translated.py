@@ -65,7 +65,7 @@ def test_there_is_english_to_look_for():
 
 @pytest.mark.parametrize("language, name", SLOWLY)
 def test_runs_and_speaks_no_english(language, name):
-    notebook, seconds = executed(f"{language}/{name}")
+    notebook, seconds, _ = executed(f"{language}/{name}")
     assert seconds < 60
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
