@@ -29,6 +29,8 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named
 
 __all__ = ["check_executor", "cluster", "spread"]
 
@@ -44,14 +46,12 @@ PATIENCE = 3.0
 def check_executor(executor: Any, workers: int | None = None) -> None:
     """Raise LabError for an executor there is not, and for fewer than one process."""
     if executor in ("serial", "processes"):
-        if workers is not None and (
-            isinstance(workers, bool) or not isinstance(workers, int) or workers < 1
-        ):
-            raise LabError(Message("executor-workers", read=str(workers)[:40]))
+        if workers is not None and not is_whole(workers, least=1):
+            raise LabError(Message("executor-workers", read=as_named(workers, 40)))
         if executor == "processes" and find_spec("joblib") is None:
             raise LabError(Message("joblib-missing"))
     elif not hasattr(executor, "submit"):
-        raise LabError(Message("executor-unknown", read=str(executor)[:40]))
+        raise LabError(Message("executor-unknown", read=as_named(executor, 40)))
 
 
 def spread(

@@ -70,7 +70,7 @@ def test_undo_goes_back_across_phases():
     for state in reversed(states[:-1]):
         again = again.next_phase() if again.phase.is_over else again.play(state.phase.plays[-1])
         assert again == state
-    with pytest.raises(ValueError, match="cannot undo"):
+    with pytest.raises(ValueError, match="no play to take back"):
         states[-1].undo()
 
 

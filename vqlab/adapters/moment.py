@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from vqlab.adapters.numbering import numbering
 from vqlab.contract import ImpossiblePosition, LabError, Message, as_seat, seat_letter
+from vqlab.contract.reading import as_named
 from vqlab.queen.cards import (
     CARDS,
     SLAYER_UNIT,
@@ -192,7 +193,7 @@ class Moment(NamedTuple):
 
     def _dealing(self, outcome: int) -> Moment:
         if outcome not in self.legal():
-            raise LabError(Message("moment-chance", read=str(outcome)[:24]))
+            raise LabError(Message("moment-chance", read=as_named(outcome, 24)))
         if self.leader is None:
             return self._replace(leader=outcome)
         table, left = self.table, self.to_deal - 1

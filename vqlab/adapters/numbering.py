@@ -11,6 +11,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_read
 from vqlab.queen.cards import SLAYER_UNIT
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.play import PASS, Play, as_play, leads
@@ -55,9 +57,9 @@ class Numbering:
 
     def play(self, number: int) -> Play:
         """The play of a number. Raises LabError for a number there is not."""
-        if not 0 <= number < len(self.plays):
-            last = len(self.plays) - 1
-            raise LabError(Message("numbering-number", read=str(number)[:24], last=last))
+        last = len(self.plays) - 1
+        if not is_whole(number, most=last):
+            raise LabError(Message("numbering-number", read=as_read(number), last=last))
         return self.plays[number]
 
     def legal(self, hand: int, now: Round) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from vqlab.adapters.missing import needs
 from vqlab.adapters.numbering import numbering
 from vqlab.adapters.observing import layout, length, pieces_of, write
 from vqlab.contract import LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named
 from vqlab.pictures import scene, text
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.game import Game
@@ -210,5 +210,5 @@ raw_env = QueenEnv
 
 def _one_of(name: str, read: str, allowed: tuple[str, ...]) -> None:
     if read not in allowed:
-        params = {"name": name, "read": shorten(str(read)), "allowed": ", ".join(allowed)}
+        params = {"name": name, "read": as_named(read), "allowed": ", ".join(allowed)}
         raise LabError(Message("env-option", **params))

@@ -23,6 +23,7 @@ from vqlab.cli.shared import (
     show_json,
 )
 from vqlab.contract import IllegalPlay, LabError, Message, seat_letter
+from vqlab.contract.numbers import as_depth
 
 
 @app.command()
@@ -123,8 +124,7 @@ def perft(
     from vqlab import games
 
     read = read_any(position, edition, no_embargo)
-    if not 0 <= depth <= 99:
-        raise LabError(Message("perft-depth", read=str(depth)))
+    as_depth(depth)
     game = games.game_of(read)
     with Progress() as progress:
         if divide and depth:

@@ -197,7 +197,9 @@ def as_seat(seat: object, seats: int) -> int:
         return known.index(seat.upper())
     if isinstance(seat, int) and not isinstance(seat, bool) and seat in range(seats):
         return seat
-    params = {"read": repr(seat)[:24], "last": seats - 1, "letter": known[-1]}
+    from vqlab.contract.reading import as_read
+
+    params = {"read": as_read(seat), "last": seats - 1, "letter": known[-1]}
     raise NotationError(Message("seat-unknown", **params))
 
 

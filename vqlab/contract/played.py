@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from vqlab.contract import Pictured
+from vqlab.contract import LabError, Message, Pictured
 from vqlab.contract.notes import NO_NOTE, Note
+from vqlab.contract.numbers import as_whole
 
 PositionT = TypeVar("PositionT", bound=Any)
 PlayT = TypeVar("PlayT", bound=Any)
@@ -144,9 +145,9 @@ class Played(Pictured, Generic[PositionT, PlayT]):
         return view.after(self.plays[-1])
 
     def undo(self, plays: int = 1) -> Self:
-        """The same without its last plays. Raises ValueError when there are not so many."""
-        if not 0 <= plays <= len(self.plays):
-            raise ValueError(f"cannot undo {plays} of {len(self.plays)} plays")
+        """The same without its last plays. Raises LabError when there are not so many."""
+        made = len(self.plays)
+        as_whole(plays, lambda read: LabError(Message("undo-many", n=made, read=read)), most=made)
         keep = len(self.plays) - plays
         return self._of(self._positions[: keep + 1], self.plays[:keep], self.notes[: keep + 1])
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message, NotationError
 from vqlab.contract.notes import ALONE, TURN, read_note
 from vqlab.contract.played import Played
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_text, shorten
 from vqlab.contract.records import LONGEST, VERSION, Stop, check_game
 
 LineT = TypeVar("LineT", bound=Played[Any, Any])
@@ -36,7 +36,7 @@ class Reader(Generic[LineT]):
     """What ``fields`` gave."""
 
     def __init__(self, text: str) -> None:
-        if len(text) > LONGEST:
+        if len(as_text(text)) > LONGEST:
             raise NotationError(Message("record-long", most=LONGEST // 1024))
         self.text_lines = text.split("\n")
         self.number = 0

@@ -12,8 +12,9 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from vqlab.contract import Message, NotationError, check_schema, is_printable
 from vqlab.contract.notes import check_note, note_json, note_of, write_note
+from vqlab.contract.numbers import is_whole
 from vqlab.contract.played import Played
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named, shorten
 
 VERSION = "vqlab: 1"
 LONGEST = 512 * 1024
@@ -119,9 +120,8 @@ class Recorded:
     def check_header(self, clauses: Sequence[str]) -> None:
         """Raise NotationError for a title, a name, a seed or a note that no record can hold."""
         seed = self.seed
-        whole = isinstance(seed, int) and not isinstance(seed, bool)
-        if seed is not None and not (whole and 0 <= seed < 10**18):
-            raise NotationError(Message("record-number", name="seed", read=shorten(str(seed))))
+        if seed is not None and not is_whole(seed):
+            raise NotationError(Message("record-number", name="seed", read=as_named(seed)))
         if self.names and len(self.names) != self.seats:
             raise NotationError(Message("record-names", read=len(self.names)))
         _check_line(self.title, 2 * LONGEST_NAME)

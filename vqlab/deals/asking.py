@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named, as_read
 from vqlab.deals.events import Event, Or, Test
 from vqlab.deals.quantities import (
     ALONE,
@@ -86,7 +86,7 @@ def queens(hand: int = 1) -> Copies:
 
 def copies(card: str | int, hand: int = 1) -> Copies:
     """How many copies of a card a hand holds."""
-    return Copies(hand, str(card))
+    return Copies(hand, as_named(card))
 
 
 def penalty(hand: int = 1) -> Penalty:
@@ -129,13 +129,13 @@ def set_of(cards: Play | Cards | str, edition: Edition | str = "base") -> Play:
             raise ImpossiblePosition("R1", Message("unseen-copies", **params))
     if play.kind not in ("set", "queens"):
         clause = "R15" if play.kind == "mixed" else "R11"
-        raise IllegalPlay(clause, Message("question-no-set", read=shorten(str(play))))
+        raise IllegalPlay(clause, Message("question-no-set", read=as_named(play)))
     return play
 
 
 def _held(by: Hands, size: int, low: int, high: int, queens: bool) -> Event:
     hands = list(by) if isinstance(by, Iterable) else [by]
     if not hands or not all(type(hand) is int and hand > 0 for hand in hands):
-        raise LabError(Message("question-hands", read=shorten(repr(by))))
+        raise LabError(Message("question-hands", read=as_read(by)))
     held = [Test(SetHeld(hand, size, low, high, queens), ">=", 1) for hand in hands]
     return held[0] if len(set(hands)) == 1 else Or(frozenset(held))

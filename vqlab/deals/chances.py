@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from vqlab.contract import LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_read
 from vqlab.deals import sets
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.events import Conditional, Event, Not, check_event, same_set
@@ -66,7 +66,7 @@ def distribution(
     Fraction(12324, 39697)
     """
     if not isinstance(quantity, Quantity):
-        raise LabError(Message("quantity-number", read=shorten(repr(quantity))))
+        raise LabError(Message("quantity-number", read=as_read(quantity)))
     found = _split(unseen, quantity, quantity.readings, given, tell)
     return Distribution(found, quantity.message)
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import as_read
 from vqlab.deals.bars import compared, compared_text, decimal, exact, figure
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.weights import in_order
@@ -38,7 +39,7 @@ class Comparison:
     def __post_init__(self) -> None:
         for one in (self.first, self.second):
             if not isinstance(one, Distribution):
-                raise LabError(Message("dist-other", read=repr(one)[:40]))
+                raise LabError(Message("dist-other", read=as_read(one, 40)))
 
     @property
     def distance(self) -> Fraction:

@@ -11,7 +11,8 @@ from functools import lru_cache
 from math import factorial, prod
 
 from vqlab.contract import ImpossiblePosition, LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_read
 from vqlab.deals.contingency import distinct_deals, steps
 from vqlab.queen.edition import Edition, as_edition
 
@@ -46,8 +47,8 @@ def hands(size: int, *, edition: Edition | str = "base", slayers: bool = False) 
     (10166170, 22864817)
     """
     counts = hand_counts(edition=edition, slayers=slayers)
-    if isinstance(size, bool) or not isinstance(size, int) or size < 0:
-        raise LabError(Message("count-size", read=shorten(repr(size))))
+    if not is_whole(size):
+        raise LabError(Message("count-size", read=as_read(size)))
     if size >= len(counts):
         raise ImpossiblePosition("R1", Message("count-deck", read=size, most=len(counts) - 1))
     return counts[size]

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from vqlab.contract import ImpossiblePosition, LabError, Message, as_seat, joined, seat_letter
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named, as_read
 from vqlab.deals.counts import hands
 from vqlab.deals.weights import whole_number
 from vqlab.queen.cards import CARDS, SLAYER_UNIT, UNIT
@@ -162,7 +162,7 @@ def as_dealing(
     elif slayers == "none":
         held = {}
     else:
-        raise LabError(Message("survey-slayers-unknown", read=shorten(repr(slayers))))
+        raise LabError(Message("survey-slayers-unknown", read=as_read(slayers)))
     for slayer in held:
         if slayer not in known:
             params = {"slayer": f"S{slayer}", "edition": str(edition), "seats": seats}
@@ -181,7 +181,7 @@ def _sizes(cards: object, edition: Edition, seats: int) -> tuple[int, ...]:
         or not all(type(size) is int and size >= 1 for size in sizes)
         or sum(sizes) > most
     ):
-        params = {"seats": seats, "most": most, "read": shorten(str(cards))}
+        params = {"seats": seats, "most": most, "read": as_named(cards)}
         raise LabError(Message("survey-cards", **params))
     return tuple(sizes)
 

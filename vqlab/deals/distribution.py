@@ -12,6 +12,7 @@ from math import isfinite, sqrt
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import as_read
 from vqlab.deals.weights import exact_weight, in_order, number_of, whole
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Distribution(Mapping[Any, Fraction]):
         self, weights: Mapping[Any, int | Fraction], title: Words = "", unit: Words = ""
     ) -> None:
         if not isinstance(weights, Mapping):
-            raise LabError(Message("dist-weights", read=repr(weights)[:40]))
+            raise LabError(Message("dist-weights", read=as_read(weights, 40)))
         exact = whole({value: exact_weight(weight) for value, weight in weights.items()})
         if not exact:
             raise LabError(Message("dist-empty"))
@@ -125,7 +126,7 @@ class Distribution(Mapping[Any, Fraction]):
         for value, weight in self._weights.items():
             number = number_of(value)
             if number is None:
-                raise LabError(Message("dist-numbers", read=repr(value)[:40]))
+                raise LabError(Message("dist-numbers", read=as_read(value, 40)))
             summed += weight * number**power
         return summed / self._total
 
@@ -151,7 +152,7 @@ class Distribution(Mapping[Any, Fraction]):
             raise LabError(Message("dist-order"))
         part = Fraction(repr(float(p))) if isinstance(p, float) and isfinite(p) else number_of(p)
         if part is None or isinstance(p, bool) or not 0 <= part <= 1:
-            raise LabError(Message("dist-part", read=repr(p)[:24]))
+            raise LabError(Message("dist-part", read=as_read(p, 24)))
         sums = zip(self, accumulate(self._weights.values()), strict=True)
         return next(value for value, reached in sums if reached >= part * self._total)
 
@@ -207,7 +208,7 @@ class Distribution(Mapping[Any, Fraction]):
         try:
             return self.chance(condition)
         except TypeError as error:
-            raise LabError(Message("dist-order-with", read=repr(x)[:40])) from error
+            raise LabError(Message("dist-order-with", read=as_read(x, 40))) from error
 
     def map(
         self, function: Callable[[Any], Hashable], title: Words = "", unit: Words = ""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vqlab.contract import LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_read
 from vqlab.deals.quantities import Quantity, Reading, SetHeld
 from vqlab.queen.cards import Cards
 
@@ -226,7 +226,7 @@ def same_set(event: Event) -> tuple[SetHeld, tuple[int, ...]] | None:
 def check_event(event: object) -> None:
     """Raise LabError for what is no event."""
     if not isinstance(event, Event):
-        raise LabError(Message("question-no-event", read=shorten(repr(event))))
+        raise LabError(Message("question-no-event", read=as_read(event)))
 
 
 def _joined(kind: type[And] | type[Or], *events: Event) -> Event:

@@ -18,7 +18,7 @@ from math import perm
 from typing import TYPE_CHECKING
 
 from vqlab.contract import ImpossiblePosition, LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named
 from vqlab.deals.distribution import Distribution
 from vqlab.deals.unseen import Unseen
 from vqlab.queen.cards import Cards
@@ -76,7 +76,7 @@ def picks_up(
     """
     hands = len(unseen.hands)
     if rule not in RULES:
-        params = {"read": shorten(str(rule)), "names": ", ".join(RULES)}
+        params = {"read": as_named(rule), "names": ", ".join(RULES)}
         raise LabError(Message("feed-rule", **params))
     i_led = isinstance(leader, int) and not isinstance(leader, bool) and leader == ME
     if not i_led:
@@ -151,7 +151,7 @@ def _feed(card: Cards | str) -> Play:
     """One vampire."""
     play = Play(str(card))
     if len(play) != 1 or play.slayer:
-        raise LabError(Message("feed-one", read=shorten(str(card))))
+        raise LabError(Message("feed-one", read=as_named(card)))
     return play
 
 

@@ -7,6 +7,8 @@ from math import exp, lgamma, log, log1p
 from numbers import Rational
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_read
 
 __all__ = ["interval"]
 
@@ -26,10 +28,10 @@ def interval(found: int, tried: int, confidence: float = 0.95) -> tuple[float, f
     (0.0, 1.0)
     """
     if not (_is_count(found) and _is_count(tried) and found <= tried):
-        read = {"found": repr(found)[:24], "tried": repr(tried)[:24]}
+        read = {"found": as_read(found, 24), "tried": as_read(tried, 24)}
         raise LabError(Message("interval-counts", **read))
     if not isinstance(confidence, (float, Rational)) or not 0 < confidence < 1:
-        raise LabError(Message("interval-confidence", read=repr(confidence)[:24]))
+        raise LabError(Message("interval-confidence", read=as_read(confidence, 24)))
     tail = (1 - float(confidence)) / 2
     low = _where(lambda p: 1 - _at_most(found - 1, tried, p, 1 - p), tail) if found else 0.0
     high = 1 - _where(lambda q: _at_most(found, tried, 1 - q, q), tail) if found < tried else 1.0
@@ -37,7 +39,7 @@ def interval(found: int, tried: int, confidence: float = 0.95) -> tuple[float, f
 
 
 def _is_count(number: object) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and number >= 0
+    return is_whole(number)
 
 
 def _at_most(k: int, n: int, p: float, q: float) -> float:

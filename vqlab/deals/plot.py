@@ -14,6 +14,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import as_read
 from vqlab.deals.bars import (
     ROWS,
     captioned,
@@ -62,7 +63,7 @@ class Plot:
     def __post_init__(self) -> None:
         for one in (self.first, self.second or self.first):
             if not isinstance(one, Distribution):
-                raise LabError(Message("dist-other", read=repr(one)[:40]))
+                raise LabError(Message("dist-other", read=as_read(one, 40)))
         need_matplotlib()
         if _is_line(self.values) and len(self.values) > MOST:
             raise LabError(Message("dist-large", most=MOST, n=len(self.values)))

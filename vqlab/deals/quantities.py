@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self
 
 from vqlab.contract import LabError, Message, NotationError, listed
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named, as_read
 from vqlab.queen.cards import CARDS, INDEX, Cards, count_at
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Quantity(ABC):
         from vqlab.deals.events import Test
 
         if isinstance(number, bool) or not isinstance(number, int | Quantity):
-            raise LabError(Message("quantity-number", read=shorten(repr(number))))
+            raise LabError(Message("quantity-number", read=as_read(number)))
         return Test(self, sign, number)
 
 
@@ -150,7 +150,7 @@ class Sum(Quantity):
         """The sum of some quantities, each as often as it is given."""
         for part in parts:
             if not isinstance(part, Quantity):
-                raise LabError(Message("quantity-number", read=shorten(repr(part))))
+                raise LabError(Message("quantity-number", read=as_read(part)))
         flat = [one for part in parts for one in (part.parts if isinstance(part, Sum) else (part,))]
         return cls(tuple(sorted(flat, key=repr)))
 
@@ -181,9 +181,9 @@ class Copies(Reading):
     card: str
 
     def __post_init__(self) -> None:
-        card = str(self.card).upper()
+        card = as_named(self.card).upper()
         if card not in CARDS[:14]:
-            raise NotationError(Message("quantity-card", read=shorten(str(self.card))))
+            raise NotationError(Message("quantity-card", read=as_named(self.card)))
         object.__setattr__(self, "card", card)
 
     def read(self, state: int, index: int, copies: int) -> int:

@@ -10,13 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vqlab.contract import LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import as_seed, is_whole
+from vqlab.contract.reading import as_read
 from vqlab.deals.events import Conditional, Event, check_event
 from vqlab.deals.interval import interval
 from vqlab.deals.unseen import Unseen
 from vqlab.queen.cards import UNIT, Cards
 
-__all__ = ["Sample", "check_seed", "deal", "simulate"]
+__all__ = ["Sample", "deal", "simulate"]
 
 MOST = 10_000_000
 """Random deals at most."""
@@ -67,9 +68,9 @@ def simulate(
     >>> print(simulate(Unseen([10]), beats("10^2"), 2000))
     in 2,000 random deals 0.6020 (95 % interval: 0.5802 to 0.6235)
     """
-    if isinstance(trials, bool) or not isinstance(trials, int) or not 1 <= trials <= MOST:
-        raise LabError(Message("sample-trials", most=MOST, read=repr(trials)[:24]))
-    rng = seed if isinstance(seed, random.Random) else random.Random(check_seed(seed))
+    if not is_whole(trials, 1, MOST):
+        raise LabError(Message("sample-trials", most=MOST, read=as_read(trials, 24)))
+    rng = seed if isinstance(seed, random.Random) else random.Random(as_seed(seed))
     condition = event.condition if isinstance(event, Conditional) else None
     asked = event.event if isinstance(event, Conditional) else event
     check_event(asked)
@@ -101,10 +102,3 @@ def deal(
         hand: Cards.of(sum((UNIT[next(drawn)] for _ in range(size)), unseen.known[hand - 1].packed))
         for hand, size in zip(hands, sizes, strict=True)
     }
-
-
-def check_seed(seed: object) -> int | str:
-    """A whole number or a text, from which the same deals come on any machine."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise LabError(Message("sample-seed", read=shorten(repr(seed))))
-    return seed

@@ -17,9 +17,8 @@ from itertools import islice
 from random import Random
 
 from vqlab.contract import LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import as_seed, as_whole
 from vqlab.deals.dealing import Deal, Dealing, as_dealing
-from vqlab.deals.sampling import check_seed
 from vqlab.deals.surveyed import Outcome, Survey
 from vqlab.queen.edition import Edition
 from vqlab.queen.position import Position
@@ -136,7 +135,7 @@ def sample_survey(
     dealing = as_dealing(edition, seats, cards=cards, leader=leader, slayers=slayers)
     check_acyclic(dealing.edition)
     _check_whole(count)
-    check_seed(seed)
+    as_seed(seed)
     asking = _Asking(dealing, _budget(nodes), points, compiled)
     drawn: list[Deal] = []
     outcomes: Counter[Outcome] = Counter()
@@ -276,5 +275,4 @@ def _processes(jobs: int) -> int:
 
 
 def _check_whole(number: object) -> None:
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise LabError(Message("make-number", read=shorten(str(number)), least=1))
+    as_whole(number, lambda read: LabError(Message("make-number", read=read, least=1)), least=1)

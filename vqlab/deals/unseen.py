@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import ImpossiblePosition, LabError, Message, joined
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named, as_read
 from vqlab.queen.cards import CARDS, Cards, count_at
 from vqlab.queen.edition import Edition, as_edition
 
@@ -62,7 +63,7 @@ class Unseen:
         edition = as_edition(edition)
         sizes = _sizes(hands)
         if isinstance(known, str | Cards):
-            raise LabError(Message("unseen-known-each", read=shorten(str(known))))
+            raise LabError(Message("unseen-known-each", read=as_named(known)))
         in_hands = [_vampires(cards) for cards in known]
         if len(in_hands) > len(sizes):
             params = {"read": str(len(in_hands)), "hands": len(sizes)}
@@ -142,8 +143,8 @@ class Unseen:
 
     def check_hand(self, hand: Any) -> int:
         """The number of a hand; raises LabError for one there is not."""
-        if isinstance(hand, bool) or not isinstance(hand, int) or not 1 <= hand <= len(self.hands):
-            params = {"read": shorten(repr(hand)), "hands": len(self.hands)}
+        if not is_whole(hand, 1, len(self.hands)):
+            params = {"read": as_read(hand), "hands": len(self.hands)}
             raise LabError(Message("unseen-hand", **params))
         return hand
 
@@ -181,8 +182,8 @@ def _sizes(hands: Any) -> tuple[int, ...]:
     """The sizes of the hands, each a whole number."""
     sizes = tuple(hands) if isinstance(hands, Iterable) else (hands,)
     for size in sizes:
-        if isinstance(size, bool) or not isinstance(size, int) or size < 0:
-            raise ImpossiblePosition("R6", Message("unseen-size", read=shorten(repr(size))))
+        if not is_whole(size):
+            raise ImpossiblePosition("R6", Message("unseen-size", read=as_read(size)))
         if size > MOST_CARDS:
             raise ImpossiblePosition("R6", Message("unseen-large", most=MOST_CARDS))
     if not 1 <= len(sizes) <= MOST_HANDS:

@@ -10,6 +10,7 @@ from numbers import Rational
 from typing import Any
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import as_read
 
 
 def exact_weight(weight: Any) -> Fraction:
@@ -17,7 +18,7 @@ def exact_weight(weight: Any) -> Fraction:
     exact = None if isinstance(weight, (bool, float)) else number_of(weight)
     if exact is not None and exact >= 0:
         return exact
-    raise LabError(Message("dist-weight", read=repr(weight)[:40]))
+    raise LabError(Message("dist-weight", read=as_read(weight, 40)))
 
 
 def whole(weights: Mapping[Any, Fraction]) -> dict[Any, int]:

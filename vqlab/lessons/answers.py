@@ -16,7 +16,7 @@ from numbers import Rational
 from typing import Any
 
 from vqlab.contract import SEAT_LETTERS, IllegalPlay, Message, NotationError, seat_letter
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named, shorten
 from vqlab.queen.cards import Cards
 from vqlab.queen.play import Play, read_play
 from vqlab.queen.position import Position
@@ -68,7 +68,7 @@ def described(answer: object) -> str:
     if isinstance(answer, (bool, float)) or answer is None:
         return str(answer)
     if isinstance(answer, int) and answer.bit_length() < LONGEST:
-        return shorten(str(answer))
+        return as_named(answer)
     return shorten(_clean(type(answer).__name__))
 
 

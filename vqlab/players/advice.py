@@ -18,7 +18,8 @@ from itertools import islice
 from random import Random
 
 from vqlab.contract import LabError, Message, seat_letter
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named, shorten
 from vqlab.players.advised import Advice, PlayAdvice, named
 from vqlab.players.beliefs import ANY, BEATS, Beliefs, Deal, Inference, TooManyDeals
 from vqlab.players.blind import safe_line
@@ -41,7 +42,7 @@ from vqlab.solver.reading import as_budget
 from vqlab.solver.search import check_acyclic
 from vqlab.watching import Tell, bar
 
-__all__ = ["advise", "as_inference", "seed_of"]
+__all__ = ["advise", "as_inference", "check_deals", "seed_of"]
 
 FEW = {1: 20_000, 2: 20_000, 3: 20_000, 4: 2_000}
 """Cards in the largest hand -> deals that are all looked at; 200 where hands are larger.
@@ -117,7 +118,7 @@ def as_inference(inference: Inference | str) -> Inference:
     for known, short in ((ANY, "cards"), (BEATS, "beats")):
         if name in (short, known.name):
             return known
-    raise LabError(Message("inference-unknown", read=shorten(str(inference))))
+    raise LabError(Message("inference-unknown", read=as_named(inference)))
 
 
 def seed_of(view: View) -> str:
@@ -156,9 +157,13 @@ def _check(view: View, deals: int | None) -> None:
     if not view.legal_plays():
         raise LabError(Message("advice-no-play", seat=seat_letter(view.seat)))
     check_acyclic(view.edition)
-    whole = isinstance(deals, int) and not isinstance(deals, bool)
-    if deals is not None and not (whole and 1 <= deals <= MOST):
-        raise LabError(Message("advice-deals", read=shorten(str(deals)), most=MOST))
+    check_deals(deals)
+
+
+def check_deals(deals: object) -> None:
+    """Raise LabError for what is no number of deals to look at; None leaves it to the advisor."""
+    if deals is not None and not is_whole(deals, 1, MOST):
+        raise LabError(Message("advice-deals", read=as_named(deals), most=MOST))
 
 
 @dataclass

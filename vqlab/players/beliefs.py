@@ -18,6 +18,8 @@ from random import Random
 from typing import NamedTuple
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import as_limit, as_seed
+from vqlab.contract.reading import as_read
 from vqlab.deals.dealing import every_deal
 from vqlab.deals.unseen import Unseen
 from vqlab.queen.cards import CARDS, SLAYER_UNIT, UNIT, Hand, count_at
@@ -78,7 +80,7 @@ class Inference:
             return 1
         found = self.likelihood(act)
         if isinstance(found, bool) or not isinstance(found, int | Fraction) or not 0 <= found <= 1:
-            raise LabError(Message("beliefs-likelihood", name=self.name, read=repr(found)[:24]))
+            raise LabError(Message("beliefs-likelihood", name=self.name, read=as_read(found, 24)))
         return found
 
 
@@ -141,6 +143,7 @@ class Beliefs:
         Raises TooManyDeals when the cards allow more than ``limit``, and LabError when the model
         rules out all of them.
         """
+        limit = as_limit(limit, "limit")
         found = tuple(islice(self._every(), limit + 1))
         if len(found) > limit:
             raise TooManyDeals(Message("beliefs-many", limit=limit))
@@ -154,6 +157,7 @@ class Beliefs:
 
         It takes time in proportion to the limit, not to the number of deals.
         """
+        limit = as_limit(limit, "limit")
         found = sum(1 for _ in islice(self._every(), limit + 1))
         if found > limit:
             raise TooManyDeals(Message("beliefs-many", limit=limit))
@@ -188,8 +192,8 @@ class Beliefs:
 
         The same view and seed, the same deals.
         """
-        rng = seed if isinstance(seed, Random) else Random(seed)
-        for _ in range(deals):
+        rng = seed if isinstance(seed, Random) else Random(as_seed(seed))
+        for _ in range(as_limit(deals, "deals")):
             yield self._weighed(Deal(self._drawn(rng), 1))
 
     def position(self, deal: Deal) -> Position:

@@ -17,7 +17,8 @@ from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 from vqlab.contract import LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import as_seed, is_whole
+from vqlab.contract.reading import as_named, as_read, shorten
 
 __all__ = ["Bot", "Budget", "Choice", "Player", "bots", "player"]
 
@@ -44,7 +45,7 @@ class Budget:
         if (nodes is None) == (seconds is None):
             raise LabError(Message("budget-one"))
         good = (
-            isinstance(nodes, int) and not isinstance(nodes, bool) and 1 <= nodes <= MOST_NODES
+            is_whole(nodes, 1, MOST_NODES)
             if seconds is None
             else isinstance(seconds, int | float)
             and not isinstance(seconds, bool)
@@ -52,7 +53,7 @@ class Budget:
         )
         if not good:
             read = nodes if seconds is None else seconds
-            raise LabError(Message("budget-bound", read=shorten(repr(read))))
+            raise LabError(Message("budget-bound", read=as_read(read)))
 
     def __str__(self) -> str:
         return str(self.nodes) if self.seconds is None else f"{self.seconds * 1000:.12g}ms"
@@ -144,7 +145,7 @@ def bots(game: str = "queen") -> tuple[str, ...]:
 
 def _of_game(game: str) -> dict[str, Any]:
     if game not in _HOME:
-        raise LabError(Message("game-unknown", read=shorten(str(game))))
+        raise LabError(Message("game-unknown", read=as_named(game)))
     return _HOME[game]
 
 
@@ -171,7 +172,7 @@ class Player:
             raise LabError(Message("bot-no-play"))
         if len(plays) == 1:
             return Choice(plays[0], Message("bot-only", cards=str(plays[0])))
-        rng = seed if isinstance(seed, Random) else Random(seed)
+        rng = seed if isinstance(seed, Random) else Random(as_seed(seed))
         return self.bot.choose(view, rng, self.budget or self.bot.budget or Budget(nodes=1))
 
     @property
@@ -201,7 +202,7 @@ def player(text: str | Player, *, compiled: bool = False, game: str = "queen") -
     """
     if isinstance(text, Player):
         return text
-    name, colon, rest = str(text).strip().lower().partition(":")
+    name, colon, rest = as_named(text, 400).strip().lower().partition(":")
     if name not in _of_game(game):
         raise LabError(Message("bot-unknown", read=shorten(name), names=", ".join(bots(game))))
     module, made = _HOME[game][name]

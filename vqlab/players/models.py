@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 
 from vqlab.contract import LabError, Message
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named
 from vqlab.players.rollout import finisher
 from vqlab.queen.cards import penalty_of
 from vqlab.queen.edition import Edition
@@ -77,5 +77,5 @@ def as_model(model: Model | str) -> Model:
     found = next((known for known in MODELS if known.name == asked), None)
     if found is None:
         names = ", ".join(known.name for known in MODELS)
-        raise LabError(Message("model-unknown", read=shorten(str(model)), names=names))
+        raise LabError(Message("model-unknown", read=as_named(model), names=names))
     return found

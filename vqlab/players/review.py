@@ -14,7 +14,7 @@ from fractions import Fraction
 
 from vqlab.contract import LabError, Message, as_seat
 from vqlab.contract.reading import shorten
-from vqlab.players.advice import advise, as_inference
+from vqlab.players.advice import advise, as_inference, check_deals
 from vqlab.players.beliefs import ANY, Inference
 from vqlab.players.models import Model, as_model
 from vqlab.players.reviewed import PlayReview, Review
@@ -63,6 +63,7 @@ def review(
     phases = _phases(played)
     at = None if seat is None else as_seat(seat, phases[0].seats)
     check_acyclic(phases[0].edition)
+    check_deals(deals)
     how = _How(as_inference(inference), as_model(model), deals, _budget(nodes), nodes, compiled)
     turns = [turn for number, phase in enumerate(phases, 1) for turn in _turns(number, phase, at)]
     plays = []

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import is_whole
 from vqlab.deals.interval import interval
 from vqlab.players.bot import Player, player
 from vqlab.players.table import play_phase
@@ -149,8 +150,7 @@ def games(
     """
     edition = as_edition(edition)
     edition.check_seats(seats)
-    whole = isinstance(number, int) and not isinstance(number, bool)
-    if not whole or not 1 <= number <= MOST_GAMES:
+    if not is_whole(number, 1, MOST_GAMES):
         raise LabError(Message("simulated-games", most=f"{MOST_GAMES:,}"))
     named = [bots] * seats if isinstance(bots, str | Player) else list(bots)
     if len(named) != seats:

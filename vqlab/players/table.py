@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import as_seed
 from vqlab.contract.played import Played
 from vqlab.players.bot import Choice, Player, player
 from vqlab.queen.game import Game
@@ -52,6 +53,7 @@ def play_phase(
     >>> play_phase(vampires.Game.deal(3, seed=7), ["random", "greedy", "greedy"]).is_over
     True
     """
+    seed = as_seed(seed)
     seated = [player(each, game=phase.game) for each in players]
     if len(seated) != phase.seats:
         raise LabError(Message("table-players", read=len(seated), seats=phase.seats))

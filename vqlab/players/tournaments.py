@@ -17,7 +17,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vqlab.contract import LabError, Message, is_printable, seat_letter
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_read, shorten
 from vqlab.executing import check_executor, spread
 from vqlab.players.bot import Player, player
 from vqlab.players.journal import Journal
@@ -276,9 +277,8 @@ def _as_player(one: Any) -> Player:
 
 
 def _check_number(key: str, value: object, least: int, most: int) -> None:
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    if not whole or not least <= value <= most:  # type: ignore[operator]
-        params = {"read": shorten(repr(value)), "least": f"{least:,}", "most": f"{most:,}"}
+    if not is_whole(value, least, most):
+        params = {"read": as_read(value), "least": f"{least:,}", "most": f"{most:,}"}
         raise LabError(Message(f"tournament-{key}", **params))
 
 

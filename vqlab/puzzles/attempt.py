@@ -11,12 +11,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vqlab.contract import Message
+from vqlab.contract.numbers import as_seed
 from vqlab.contract.played import Played
 from vqlab.puzzles.ground import ground_of
 from vqlab.puzzles.judge import Moment, Undecided
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.solution import LIMIT, Solution, TooLarge
 from vqlab.puzzles.task import Task
+from vqlab.solver.reading import as_budget
 
 __all__ = ["NODES", "Attempt", "Worth"]
 
@@ -53,7 +55,8 @@ class Attempt:
     def __init__(
         self, position: Any, task: Task | None, *, seed: int = 0, nodes: int = NODES
     ) -> None:
-        self.start, self.task, self.seed = position, task, seed
+        self.start, self.task, self.seed = position, task, as_seed(seed)
+        nodes = as_budget(nodes)
         self._ground = ground_of(position)
         self.undecided = False
         self.mistakes = 0

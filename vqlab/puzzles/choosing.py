@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import as_seed
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.packs import Pack
 from vqlab.words import translated
@@ -70,6 +71,6 @@ def some(puzzles: Pack, count: int, seed: int = 1) -> list[Puzzle]:
     """
     names = list(puzzles)
     if count < len(names):
-        chosen = set(random.Random(seed).sample(names, count))
+        chosen = set(random.Random(as_seed(seed)).sample(names, count))
         names = [name for name in names if name in chosen]
     return [puzzles[name] for name in names]

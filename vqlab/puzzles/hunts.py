@@ -13,6 +13,8 @@ from itertools import islice
 from random import Random
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import as_seed, is_whole
+from vqlab.contract.reading import as_read
 from vqlab.puzzles.ground import ground_of
 from vqlab.puzzles.judge import Moment, Undecided
 from vqlab.puzzles.model import Puzzle
@@ -50,9 +52,9 @@ def hunt(seats: int, seed: int | str) -> Position:
     >>> position == hunt(2, seed=1), all(2 <= points <= 5 for points in position.points)
     (True, True)
     """
-    if seats not in SEATS:
-        raise LabError(Message("hunt-seats", read=str(seats)[:20]))
-    chance = Random(f"hunt {seats} {seed}")
+    if not is_whole(seats) or seats not in SEATS:
+        raise LabError(Message("hunt-seats", read=as_read(seats)))
+    chance = Random(f"hunt {seats} {as_seed(seed)}")
     deck = Deck.named("standard")
     cards, vampires = list(deck.pile), list(deck.asleep)
     chance.shuffle(cards)

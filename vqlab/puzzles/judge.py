@@ -15,6 +15,7 @@ from vqlab.queen.play import Play
 from vqlab.queen.position import Position, after, is_over, plays_in
 from vqlab.queen.position import State as Raw
 from vqlab.solver.cooperation import Help, Helping, help_search
+from vqlab.solver.reading import as_budget
 from vqlab.solver.tiers import FAR, PLAIN, SearchProver
 
 __all__ = ["Judge", "Moment", "Undecided"]
@@ -69,7 +70,7 @@ class Judge:
         compiled: bool = True,
         plain: int = PLAIN,
     ) -> None:
-        self.task, self._nodes = task, nodes
+        self.task, self._nodes = task, as_budget(nodes)
         self._negated = task.event.negated
         self._prover = SearchProver(
             position,

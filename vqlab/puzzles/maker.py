@@ -18,6 +18,8 @@ from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import as_seed, as_whole
+from vqlab.contract.reading import as_named, as_read
 from vqlab.deals.interval import interval
 from vqlab.puzzles.judge import Judge, Moment, Undecided
 from vqlab.puzzles.model import CHOICES, Puzzle
@@ -73,20 +75,20 @@ class Deals:
         low, high = self.sizes
         if not 1 <= low <= high <= edition.hand_size(self.seats):
             most = edition.hand_size(self.seats)
-            raise LabError(Message("make-cards", read=str(self.cards)[:40], most=most))
+            raise LabError(Message("make-cards", read=as_named(self.cards, 40), most=most))
         known = [str(slayer) for slayer in edition.slayers_for(self.seats)]
         names = ["any", "none", *known, *(["15+20"] if len(known) == 2 else [])]
         if self.slayers not in names:
-            read = str(self.slayers)[:40]
+            read = as_named(self.slayers, 40)
             raise LabError(Message("make-slayers", read=read, names=", ".join(names)))
 
     @property
     def sizes(self) -> tuple[int, int]:
         """Fewest and most vampires of a hand."""
-        parts = str(self.cards).split("-")
+        parts = (self.cards if isinstance(self.cards, str) else as_read(self.cards)).split("-")
         if not all(part.strip().isdecimal() and len(part) < 4 for part in parts) or len(parts) > 2:
             most = as_edition(self.edition).hand_size(self.seats)
-            raise LabError(Message("make-cards", read=str(self.cards)[:40], most=most))
+            raise LabError(Message("make-cards", read=as_named(self.cards, 40), most=most))
         return int(parts[0]), int(parts[-1])
 
     def draw(self, rng: random.Random) -> Position:
@@ -268,8 +270,7 @@ class Made(Generic[T]):
 
 
 def _check_whole(number: object, least: int) -> None:
-    if isinstance(number, bool) or not isinstance(number, int) or number < least:
-        raise LabError(Message("make-number", read=str(number)[:40], least=least))
+    as_whole(number, lambda read: LabError(Message("make-number", read=read, least=least)), least)
 
 
 def _shortly(number: float) -> str:
@@ -303,7 +304,7 @@ def make(
     (True, 1)
     """
     wish = wish or Wish()
-    attempt = partial(_attempt, wish, seed)
+    attempt = partial(_attempt, wish, as_seed(seed))
     return _survey(attempt, count, jobs, most, hear)
 
 
@@ -324,11 +325,11 @@ def find(
     >>> find(lambda p: "Q" in p.hands[0], 2, Deals(3, "3"), seed=1).tried
     17
     """
-    examine = partial(_examine, condition, deals or Deals(), seed)
+    examine = partial(_examine, condition, deals or Deals(), as_seed(seed))
     return _survey(examine, count, jobs, most, hear)
 
 
-def _attempt(wish: Wish, seed: int, number: int) -> Puzzle | None:
+def _attempt(wish: Wish, seed: int | str, number: int) -> Puzzle | None:
     deals = wish.deals
     if wish.theme in IN_ROUND and deals.in_round is not True:
         deals = Deals(**{**vars(deals), "in_round": True})
@@ -336,7 +337,7 @@ def _attempt(wish: Wish, seed: int, number: int) -> Puzzle | None:
 
 
 def _examine(
-    condition: Callable[[Position], bool], deals: Deals, seed: int, number: int
+    condition: Callable[[Position], bool], deals: Deals, seed: int | str, number: int
 ) -> Position | None:
     position = deals.draw(random.Random(f"{seed}/{number}"))
     return position if condition(position) else None

@@ -14,6 +14,7 @@ from vqlab.puzzles.ground import as_puzzle_position, check_kind_of, ground_of
 from vqlab.puzzles.solution import LIMIT, NotSo, Solution
 from vqlab.puzzles.task import Task
 from vqlab.puzzles.themes import themes_of
+from vqlab.solver.reading import as_budget
 from vqlab.solver.tiers import PLAIN
 from vqlab.words import translated
 
@@ -196,7 +197,7 @@ def task_of(position: Any, nodes: int | None = None) -> Task:
     ('out', 6)
     """
     start = as_puzzle_position(position)
-    return ground_of(start).ordinary(start, nodes)
+    return ground_of(start).ordinary(start, None if nodes is None else as_budget(nodes))
 
 
 def check_kind(solution: Solution) -> None:

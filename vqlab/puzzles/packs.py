@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, check_schema, is_printable
+from vqlab.contract.reading import as_named
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.sorting import check_sort
 from vqlab.words import say, translated
@@ -141,8 +142,8 @@ class Pack(Mapping[str, Puzzle]):
     def __getitem__(self, name: str) -> Puzzle:
         try:
             return self._puzzles[name]
-        except KeyError:
-            raise KeyError(say(Message("pack-unknown", read=str(name)[:60]))) from None
+        except (KeyError, TypeError):
+            raise KeyError(say(Message("pack-unknown", read=as_named(name, 60)))) from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._puzzles)
@@ -183,6 +184,6 @@ def pack(game: str = "queen") -> Pack:
     (True, True)
     """
     if game not in PACKS:
-        read, names = str(game)[:40], ", ".join(PACKS)
+        read, names = as_named(game, 40), ", ".join(PACKS)
         raise LabError(Message("pack-game", read=read, names=names))
     return Pack.parse((files("vqlab") / "data" / "puzzles" / PACKS[game]).read_text("utf-8"))

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import as_named
 from vqlab.puzzles.model import Puzzle, prove
 from vqlab.puzzles.second import STATES, confirm
 from vqlab.puzzles.solution import NotSo
@@ -78,7 +79,7 @@ def verdicts(
     """
     if tier not in TIERS:
         names = ", ".join(TIERS)
-        raise LabError(Message("verify-tier", read=str(tier)[:40], names=names))
+        raise LabError(Message("verify-tier", read=as_named(tier, 40), names=names))
     if tier == "kernel" and find_spec("numba") is None:
         raise LabError(Message("verify-no-kernel"))
     one = partial(verdict, tier=tier, nodes=nodes)

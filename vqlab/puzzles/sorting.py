@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import as_named
 from vqlab.puzzles.model import DIFFICULTIES
 from vqlab.puzzles.task import KINDS
 from vqlab.puzzles.themes import THEMES
@@ -25,8 +26,8 @@ def check_sort(
     """
     kinds, themes = tuple(kinds), tuple(themes)
     if kind is not None and kind not in kinds:
-        raise LabError(Message("puzzle-kind", read=str(kind)[:40], names=", ".join(kinds)))
+        raise LabError(Message("puzzle-kind", read=as_named(kind, 40), names=", ".join(kinds)))
     if theme is not None and theme not in themes:
-        raise LabError(Message("puzzle-theme", read=str(theme)[:40], names=", ".join(themes)))
+        raise LabError(Message("puzzle-theme", read=as_named(theme, 40), names=", ".join(themes)))
     if difficulty is not None and difficulty not in DIFFICULTIES:
-        raise LabError(Message("make-difficulty", read=str(difficulty)[:40]))
+        raise LabError(Message("make-difficulty", read=as_named(difficulty, 40)))

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from vqlab.contract import Message, NotationError, as_seat, seat_letter
+from vqlab.contract.numbers import MOST, is_whole
+from vqlab.contract.reading import as_named, as_read
 from vqlab.solver.events import Event
 
 __all__ = ["KINDS", "Task"]
@@ -50,13 +52,13 @@ class Task:
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
             names = ", ".join(KINDS)
-            raise NotationError(Message("puzzle-kind", read=str(self.kind)[:40], names=names))
+            raise NotationError(Message("puzzle-kind", read=as_named(self.kind, 40), names=names))
         targeted = self.target is not None
         if targeted != (self.kind in _TARGETED) or (targeted and self.target == self.seat):
             raise NotationError(Message("puzzle-target", kind=self.kind))
         for number in (self.seat, self.target, self.limit):
-            if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
-                raise NotationError(Message("puzzle-number", read=repr(number)[:40]))
+            if number is not None and not is_whole(number, -MOST):
+                raise NotationError(Message("puzzle-number", read=as_read(number, 40)))
         if not 0 <= self.seat < 12 or not 0 <= (self.target or 0) < 12:
             raise NotationError(Message("puzzle-seat"))
         limited = self.limit is not None

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Self
 
 from vqlab.contract import Message, NotationError
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named, as_read, shorten
 
 CARDS = (*(str(value) for value in range(1, 14)), "Q", "S15", "S20")
 """Every kind of card, in canonical order."""
@@ -91,7 +91,7 @@ def _as_text(cards: object) -> str:
         return "" if cards.strip() == "-" else cards
     if isinstance(cards, Iterable):
         return " ".join(map(str, cards))
-    raise NotationError(Message("cards-type", read=shorten(repr(cards))))
+    raise NotationError(Message("cards-type", read=as_read(cards)))
 
 
 class Cards:
@@ -167,7 +167,7 @@ class Cards:
         """
         index = INDEX.get(str(card).upper())
         if index is None:
-            where = {"read": shorten(str(card)), "column": 1}
+            where = {"read": as_named(card), "column": 1}
             raise NotationError(Message("notation-card", **where))
         return count_at(self.packed, index)
 

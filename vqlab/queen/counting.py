@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vqlab.contract import Message, NotationError
+from vqlab.contract.numbers import as_depth, as_limit
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import Play
 from vqlab.queen.position import Position, State, after, as_position, plays_in
@@ -22,8 +22,7 @@ def perft(
     53
     """
     position = as_position(position)
-    if not isinstance(depth, int) or depth < 0:
-        raise NotationError(Message("perft-depth", read=repr(depth)))
+    depth = as_depth(depth)
     edition, count = position.edition, 0
     if depth <= 2 or progress is None:
         return _count(position.state, depth, edition)
@@ -45,9 +44,9 @@ def divide(
     >>> {str(play): n for play, n in divide(Position.parse("1 2 | 3 | 4"), 2).items()}
     {'1': 2, '2': 2}
     """
-    counts: dict[Play, int] = {}
+    depth, counts = as_depth(depth), {}
     for play in position.legal_plays():
-        counts[play] = perft(position.play(play), depth - 1)
+        counts[play] = perft(position.play(play), depth - 1) if depth else 0
         if progress is not None:
             progress(sum(counts.values()))
     return counts
@@ -72,6 +71,7 @@ def positions_reachable(position: Position, limit: int = 1_000_000) -> int:
     >>> positions_reachable(Position.parse("12 Q^2 | 13^2 | 12 Q S15"))
     161
     """
+    limit = as_limit(limit, "limit", least=1)
     seen, waiting = {position.state}, [position.state]
     while waiting:
         state = waiting.pop()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from vqlab.contract import ImpossiblePosition, Message, NotationError
-from vqlab.contract.reading import shorten
-from vqlab.queen.cards import SLAYER_UNIT, Cards, Hand
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named, as_read, as_text, shorten
+from vqlab.queen.cards import CARDS, SLAYER_UNIT, Cards, Hand
 
 
 @dataclass(frozen=True)
@@ -54,21 +56,23 @@ class Edition:
     def __post_init__(self) -> None:
         if self.name not in _NAMES:
             raise NotationError(
-                Message("edition-name", read=shorten(str(self.name)), allowed=", ".join(_NAMES))
+                Message("edition-name", read=as_named(self.name), allowed=", ".join(_NAMES))
             )
+        if isinstance(self.slayers, str) or not isinstance(self.slayers, Iterable):
+            raise NotationError(Message("edition-slayers"))
+        if not all(type(slayer) is int and slayer in SLAYER_UNIT for slayer in self.slayers):
+            raise NotationError(Message("edition-slayers"))
         object.__setattr__(self, "slayers", tuple(sorted(set(self.slayers))))
         for name, (least, most) in _BOUNDS.items():
             value = getattr(self, name)
             if type(value) is not int or not least <= value <= most:
                 raise NotationError(
-                    Message("edition-bound", name=name, least=least, most=most, read=str(value))
+                    Message("edition-bound", name=name, least=least, most=most, read=as_read(value))
                 )
         for name in _SWITCHES:
             if type(getattr(self, name)) is not bool:
                 read = shorten(str(getattr(self, name)))
                 raise NotationError(Message("edition-value", name=name, read=read))
-        if not set(self.slayers) <= set(SLAYER_UNIT):
-            raise NotationError(Message("edition-slayers"))
 
     @classmethod
     def small(
@@ -98,7 +102,7 @@ class Edition:
         >>> Edition.parse("small,values=5,slayers=15+20").slayers
         (15, 20)
         """
-        name, *options = [part.strip().lower() for part in text.split(",")]
+        name, *options = [part.strip().lower() for part in as_text(text).split(",")]
         if name not in _NAMES or len(options) > len(_OPTIONS):
             raise NotationError(
                 Message("edition-name", read=shorten(name), allowed=", ".join(_NAMES))
@@ -115,10 +119,16 @@ class Edition:
     def check_seats(self, seats: int) -> None:
         """Raise ImpossiblePosition (R2) unless this many can play."""
         least = 2 if self.two_seats else 3
-        if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= 12:
-            raise ImpossiblePosition("R2", Message("setup-seats", least=least, read=repr(seats)))
+        if not is_whole(seats, least, 12):
+            raise ImpossiblePosition("R2", Message("setup-seats", least=least, read=as_read(seats)))
         if self.hand_size(seats) < 1:
             raise ImpossiblePosition("R6", Message("setup-deck", seats=seats, n=self.deck_size))
+
+    def _as_seats(self, seats: int) -> int:
+        """A number of seats that can be counted with, were it too large for a table."""
+        if type(seats) is not int or seats < 1:
+            self.check_seats(seats)
+        return seats
 
     @property
     def deck_size(self) -> int:
@@ -140,7 +150,7 @@ class Edition:
         >>> [Edition.BASE.hand_size(n) for n in (3, 8, 9, 10, 11, 12)]
         [13, 13, 12, 10, 9, 9]
         """
-        return min(self.hand, self.deck_size // seats)
+        return min(self.hand, self.deck_size // self._as_seats(seats))
 
     def left_over(self, seats: int) -> int:
         """How many vampires are set aside unseen (R9)."""
@@ -148,12 +158,14 @@ class Edition:
 
     def slayers_for(self, seats: int) -> tuple[int, ...]:
         """The slayers in play at a table of this many seats, by penalty (R4, R8)."""
-        if seats <= self.slayer_15_up_to:
+        if self._as_seats(seats) <= self.slayer_15_up_to:
             return self.slayers
         return tuple(slayer for slayer in self.slayers if slayer != 15)
 
     def most_of(self, card: str, seats: int) -> int:
         """How many copies of a card are in the game at a table of this many seats (R1, R8)."""
+        if card not in CARDS:
+            raise NotationError(Message("card-unknown", read=as_read(card)))
         if card == "Q":
             return self.queens
         if card.startswith("S"):

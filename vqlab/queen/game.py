@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from vqlab.contract import IllegalPlay, ImpossiblePosition, Message, Pictured, seat_letter
+from vqlab.contract import (
+    IllegalPlay,
+    ImpossiblePosition,
+    Message,
+    NotationError,
+    Pictured,
+    seat_letter,
+)
+from vqlab.contract.numbers import MOST, as_whole
+from vqlab.contract.reading import as_named, as_read
 from vqlab.queen.edition import Edition, as_edition
 from vqlab.queen.phase import Phase
 from vqlab.queen.play import Play
@@ -51,8 +60,8 @@ class Game(Pictured):
             raise ImpossiblePosition("R2", Message("setup-other-seats", seats=deal.seats))
         seats = deal.seats if deal is not None else 4 if seats is None else seats
         edition.check_seats(seats)
-        if isinstance(phases, bool) or not isinstance(phases, int) or phases < 1:
-            raise ImpossiblePosition("R32", Message("setup-phases", read=repr(phases)))
+        as_whole(phases, _no_phases, least=1)
+        as_whole(seed, lambda read: NotationError(Message("number-seed", read=read)), least=-MOST)
         if deal is not None:
             return cls(edition, seed, phases, (), Phase(deal))
         dealt = Phase.deal(seats, deal_seed(seed, 1), edition, leader=leader)
@@ -93,7 +102,9 @@ class Game(Pictured):
 
     def holder_of(self, slayer: int | str) -> int | None:
         """The seat that holds a slayer (20 or "S20"); ``None`` for one on the table or absent."""
-        wanted = str(slayer).upper().removeprefix("S")
+        wanted = as_named(slayer).upper().removeprefix("S")
+        if wanted not in ("15", "20"):
+            raise NotationError(Message("slayer-unknown", read=as_read(slayer)))
         for seat, hand in enumerate(self.phase.position.hands):
             if wanted in map(str, hand.slayers):
                 return seat
@@ -145,6 +156,10 @@ class Game(Pictured):
         seed = deal_seed(self.seed, number)
         following = next_deal(self.phase, seed) if deal is None else follow_on(self.phase, deal)
         return replace(self, ended=(*self.ended, self.phase), phase=following)
+
+
+def _no_phases(read: str) -> ImpossiblePosition:
+    return ImpossiblePosition("R32", Message("setup-phases", read=read))
 
 
 def deal_seed(seed: int, phase: int) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import SEAT_LETTERS, Message, NotationError, check_schema, seat_letter
-from vqlab.contract.reading import parts, read_seat, shorten
+from vqlab.contract.reading import as_text, column_of, parts, read_seat, shorten
 from vqlab.queen.cards import Hand, read_cards
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import Play, read_play
@@ -60,7 +60,7 @@ def read_position(text: str) -> dict[str, Any]:
     >>> read_position("6 | 7 | - ; C")["leader"]
     2
     """
-    if len(text) > LONGEST_LINE:
+    if len(as_text(text)) > LONGEST_LINE:
         raise NotationError(Message("notation-long", most=LONGEST_LINE, read=len(text)))
     prefix, colon, body = text.rpartition(":")
     edition = read_game(prefix) if colon else Edition.BASE
@@ -94,7 +94,7 @@ def _read_hand(text: str, offset: int) -> Hand:
 def _read_embargo(text: str, offset: int) -> int:
     name = text.strip().upper()
     if name not in EMBARGOES:
-        where = {"read": shorten(text.strip()), "column": offset + 1}
+        where = {"read": shorten(text.strip()), "column": column_of(text, offset)}
         raise NotationError(Message("notation-embargo", **where))
     return EMBARGOES[name]
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple, Self
 
 from vqlab.contract import ImpossiblePosition, Message, as_seat
+from vqlab.contract.numbers import as_seed, is_whole
 from vqlab.contract.played import Played
 from vqlab.queen.cards import Cards, Hand
 from vqlab.queen.edition import Edition, as_edition, opening_hands
@@ -72,11 +73,11 @@ class Phase(Played[Position, Play]):
         """
         edition = as_edition(edition)
         edition.check_seats(seats)
-        chance = Random(seed)
+        chance = Random(as_seed(seed))
         deck = list(edition.deck)
         first = chance.randrange(seats) if leader is None else leader
         first = as_seat(first, 12) if isinstance(first, str) else first
-        if not isinstance(first, int) or not 0 <= first < seats:
+        if not is_whole(first, most=seats - 1):
             raise ImpossiblePosition("R10", Message("impossible-leader", seats=seats))
         chance.shuffle(deck)
         if slayers is None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Self
 
 from vqlab.contract import Message, NotationError
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_read, shorten
 from vqlab.queen.cards import (
     QUEEN_SHIFT,
     SLAYER_SHIFT,
@@ -145,7 +145,7 @@ def as_play(play: object) -> Play:
         return Play.of(play.packed)
     if isinstance(play, str):
         return read_play(play)
-    raise NotationError(Message("play-type", read=shorten(repr(play))))
+    raise NotationError(Message("play-type", read=as_read(play)))
 
 
 def _split_declared(text: str) -> tuple[str, int]:

@@ -16,7 +16,8 @@ from vqlab.contract import (
     clockwise,
     seat_letter,
 )
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_read
 from vqlab.queen import round as rounds
 from vqlab.queen.cards import CARDS, SLAYER_UNIT, Hand, count_at, penalty_of, vampires_of
 from vqlab.queen.edition import Edition, as_edition
@@ -280,7 +281,7 @@ def as_position(position: object) -> Position:
         return position
     if isinstance(position, str):
         return Position.parse(position)
-    raise NotationError(Message("position-type", read=shorten(repr(position))))
+    raise NotationError(Message("position-type", read=as_read(position)))
 
 
 def position_under(text: str, edition: str | None = None, *, no_embargo: bool = False) -> Position:
@@ -299,7 +300,7 @@ def check_possible(hands: Sequence[Hand], leader: int, embargo: int, edition: Ed
     """Raise ImpossiblePosition unless a game can come to these hands at the start of a round."""
     seats = len(hands)
     in_play = _total(hands)
-    if not isinstance(leader, int) or not 0 <= leader < seats:
+    if not is_whole(leader, most=seats - 1):
         raise ImpossiblePosition("R10", Message("impossible-leader", seats=seats))
     for slayer in (15, 20):
         if in_play.get(f"S{slayer}") and slayer not in edition.slayers_for(seats):
@@ -331,11 +332,11 @@ def _total(hands: Sequence[Hand]) -> dict[str, int]:
 
 
 def _check_embargo(hand: Hand, leader: int, embargo: int, edition: Edition, seats: int) -> None:
-    slayer = f"S{embargo}"
+    slayer = f"S{as_read(embargo)}"
     if not edition.embargo:
         raise ImpossiblePosition("R21", Message("impossible-embargo-off", slayer=slayer))
     params = {"seat": seat_letter(leader), "slayer": slayer}
-    if embargo not in SLAYER_UNIT or embargo not in hand.slayers:
+    if not is_whole(embargo) or embargo not in SLAYER_UNIT or embargo not in hand.slayers:
         raise ImpossiblePosition("R21", Message("impossible-embargo-holder", **params))
     # With two seats the picker may have been blocked and the leader fed nothing: two slayers.
     alone = len(hand.slayers) == 1 or seats > 2

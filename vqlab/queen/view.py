@@ -244,6 +244,7 @@ class View(Pictured):
         if view.hand_sizes[view.seat] != len(view.hand):
             raise NotationError(Message("notation-view-hand", held=len(view.hand)))
         _check_counts(view)
+        _check_left_over(view)
         lengths = [len(plays) for plays in view.rounds]
         if max(lengths, default=0) > seats or any(n != seats for n in lengths[:-1]):
             raise NotationError(Message("notation-view-rounds", seats=seats))
@@ -270,6 +271,21 @@ def _check_counts(view: View) -> None:
         slayers = sum(holder == seat for holder in holders.values())
         if cards.slayers or len(cards) + slayers > view.hand_sizes[seat]:
             raise NotationError(Message("notation-view-known", seat=seat_letter(seat)))
+
+
+def _check_left_over(view: View) -> None:
+    """Raise NotationError where cards are left over as of no whole deal of this edition (R6, R8).
+
+    That is how a view of one edition is noticed when it is read as one of another.
+    """
+    if view.left_over is None:
+        return
+    led = [play.slayer for plays in view._unfinished for play in plays if play.slayer]
+    in_play = sorted([slayer for slayer, _ in view.slayers] + led)
+    left = view.edition.left_over(view.seats)
+    if view.left_over != left or in_play != sorted(view.edition.slayers_for(view.seats)):
+        params = {"read": view.left_over, "left": left, "edition": str(view.edition)}
+        raise NotationError(Message("notation-view-left-over", **params))
 
 
 def _check_rounds(view: View) -> None:

@@ -12,7 +12,8 @@ from itertools import groupby
 from typing import Any, Self, TypeVar
 
 from vqlab.contract import SEAT_LETTERS, ImpossiblePosition, Message, NotationError
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named, shorten
 from vqlab.deals.asking import set_of
 from vqlab.deals.unseen import MOST_HANDS, Unseen
 from vqlab.queen.cards import (
@@ -126,9 +127,9 @@ class Asked:
         """This one. Raises LabError, mostly with a clause, where there can be no such cards."""
         self.edition.check_seats(self.seats)
         if self.after is not None:
-            whole = isinstance(self.after, int) and not isinstance(self.after, bool)
+            whole = is_whole(self.after)
             if not whole or not 1 <= self.after < self.seats:
-                params = {"read": shorten(str(self.after)), "most": self.seats - 1}
+                params = {"read": as_named(self.after), "most": self.seats - 1}
                 raise NotationError(Message("ask-after", **params))
         set_of(self.led, self.edition)
         _ = self.unseen

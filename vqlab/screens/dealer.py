@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple, NoReturn
 
 from vqlab.contract import IllegalPlay, LabError, Message, is_printable
+from vqlab.contract.numbers import is_whole
 from vqlab.players import Player
 from vqlab.screens.hosting import Hosting, Series
 from vqlab.screens.match_settings import Settings
@@ -253,6 +254,6 @@ def seed_from(given: int | None) -> int:
     """A seed that was given, else one drawn by lot. Raises LabError for what is none."""
     if given is None:
         return secrets.randbelow(10**15)
-    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < 10**18:
+    if not is_whole(given):
         raise LabError(Message("match-seed"))
     return given

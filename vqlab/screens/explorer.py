@@ -10,6 +10,8 @@ import networkx as nx
 
 from vqlab import pictures
 from vqlab.contract import LabError, Message, joined, seat_letter
+from vqlab.contract.numbers import as_whole
+from vqlab.contract.reading import as_named
 from vqlab.pictures.scene import Action, action
 from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
@@ -62,8 +64,7 @@ class GraphExplorer:
         limit: int = MOST,
         language: str = "",
     ) -> None:
-        if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:
-            raise LabError(Message("explorer-limit", read=str(limit)[:40]))
+        as_whole(limit, lambda read: LabError(Message("explorer-limit", read=read)), least=1)
         if isinstance(position, Game):
             position = position.phase
         self.position = as_state(position.position if isinstance(position, Phase) else position)
@@ -230,7 +231,7 @@ class GraphExplorer:
         """A position that can follow here; raises LabError for another."""
         state = as_state(position)
         if state not in self._numbers:
-            raise LabError(Message("explorer-elsewhere", read=str(state)[:80]))
+            raise LabError(Message("explorer-elsewhere", read=as_named(state, 80)))
         return state
 
     def _number(self, state: Any) -> str:

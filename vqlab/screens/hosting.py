@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from vqlab.contract import LabError, Message
 from vqlab.contract.played import Played
-from vqlab.contract.reading import shorten
+from vqlab.contract.reading import as_named
 from vqlab.players import Choice, Player
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def hosting(game: str) -> Hosting:
     'greedy'
     """
     if game not in _HOME:
-        read = shorten(str(game))
+        read = as_named(game)
         raise LabError(Message("match-game", read=read, names=", ".join(_HOME)))
     module, name = _HOME[game]
     host: Hosting = getattr(import_module(module), name)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vqlab.contract import LabError, Message, as_seat, seat_letter
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named
 from vqlab.players import Player, player
 from vqlab.screens.hosting import Hosting, hosting
 
@@ -42,8 +43,7 @@ class Settings:
         most = self.host.most_phases
         self.edition.check_seats(self.seats)
         as_seat(self.seat, self.seats)
-        whole = isinstance(self.phases, int) and not isinstance(self.phases, bool)
-        if not whole or not 1 <= self.phases <= most:
+        if not is_whole(self.phases, 1, most):
             raise LabError(Message("match-phases", most=most))
         if isinstance(self.pace, bool) or not isinstance(self.pace, int | float):
             raise LabError(Message("match-pace", most=int(SLOWEST)))
@@ -119,4 +119,4 @@ class Settings:
 
 def named(bot: Player) -> str:
     """What a bot is called at the table."""
-    return shorten(str(bot))
+    return as_named(bot)

@@ -11,6 +11,8 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 from vqlab.contract import LabError, Message, seat_letter
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named
 from vqlab.pictures import scene
 from vqlab.pictures.svg import paper
 from vqlab.puzzles import Puzzle
@@ -76,8 +78,8 @@ def sheet(
     >>> page.count("<svg"), "&lt;Six&gt;" in page, "<script" in page
     (1, True, False)
     """
-    if per_page not in PER_PAGE:
-        raise LabError(Message("sheet-per-page", read=str(per_page)[:20]))
+    if not is_whole(per_page) or per_page not in PER_PAGE:
+        raise LabError(Message("sheet-per-page", read=as_named(per_page, 20)))
     all_of_them = list(puzzles)
     words = _Words(language)
     games = [ground_of(puzzle.position).game for puzzle in all_of_them] or ["queen"]

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, seat_letter
+from vqlab.contract.reading import as_read
 from vqlab.pictures import Scene
 from vqlab.pictures.scene import Action, action
 from vqlab.puzzles import Puzzle, Undecided, task_of
@@ -93,7 +94,7 @@ class Trainer(Stepped):
         elif isinstance(puzzle, Iterable):
             self.pack = _chosen(_named(puzzle), kind, difficulty, theme)
         else:
-            raise NotationError(Message("trainer-what", read=repr(puzzle)[:40]))
+            raise NotationError(Message("trainer-what", read=as_read(puzzle, 40)))
         if isinstance(puzzle, Position):
             self._open_line(puzzle)
         else:
@@ -419,7 +420,7 @@ def _named(puzzles: Pack | Iterable[Puzzle]) -> Pack:
     puzzles = list(puzzles)
     for puzzle in puzzles:
         if not isinstance(puzzle, Puzzle):
-            raise NotationError(Message("trainer-what", read=repr(puzzle)[:40]))
+            raise NotationError(Message("trainer-what", read=as_read(puzzle, 40)))
     return {puzzle.name or f"{puzzle.task.kind}: {puzzle.position}": puzzle for puzzle in puzzles}
 
 

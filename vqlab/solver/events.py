@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from vqlab.contract import Message, NotationError, as_seat, seat_letter
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_read
 from vqlab.solver.question import Question
 
 __all__ = ["Event", "as_event"]
@@ -113,7 +115,7 @@ def as_event(event: Event | str, seats: int, totals: Sequence[int] | None = None
             raise NotationError(Message("event-total", most=MOST))
         return Event.parse(event, seats, totals)
     if not isinstance(event, Event) or event.kind not in KINDS:
-        raise NotationError(Message("event-unknown", read=repr(event)[:SHOWN]))
+        raise NotationError(Message("event-unknown", read=as_read(event, SHOWN)))
     as_seat(event.seat, seats)
     before = event.totals
     if totals is not None or (before is not None) != (event.kind == "wins"):
@@ -121,6 +123,6 @@ def as_event(event: Event | str, seats: int, totals: Sequence[int] | None = None
     if before is not None and len(before) != seats:
         raise NotationError(Message("event-totals", seats=seats, read=len(before)))
     for number in (event.points, *(before or ())):
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST:
+        if not is_whole(number, most=MOST):
             raise NotationError(Message("event-total", most=MOST))
     return event

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 import networkx as nx
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.numbers import as_limit
 from vqlab.solver.contract import Solvable
 
 __all__ = [
@@ -74,6 +75,7 @@ def state_graph(
     >>> [str(edge["play"]) for edge in graph[root].values()]
     ['1', '3']
     """
+    limit = as_limit(limit, "limit", least=1)
     graph, known, waiting = nx.DiGraph(root=position), {position: position}, deque([position])
     _add(graph, position)
     while waiting:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import as_named
 from vqlab.executing import spread
 from vqlab.games import game_named, game_of, read_position
 
@@ -45,7 +46,7 @@ def solve(
 
     if concept not in CONCEPTS:
         names = ", ".join(CONCEPTS)
-        raise LabError(Message("concept-unknown", read=str(concept)[:40], names=names))
+        raise LabError(Message("concept-unknown", read=as_named(concept, 40), names=names))
     given = {"seat": seat, "coalition": coalition, "event": event, "totals": totals, "rule": rule}
     if game_of(position) is game_named("vampires"):
         return _of_vampires(position, concept, given, **effort)
@@ -94,7 +95,7 @@ def answer(line: str, asked: dict[str, Any]) -> dict[str, Any]:
         position = read_position(line, **rules)
         return {"position": str(position), **solve(position, **questions).to_json()}
     except LabError as error:
-        return {"position": line.strip()[:500], "error": str(error)}
+        return {"position": as_named(line, 500).strip(), "error": str(error)}
 
 
 def solve_many(

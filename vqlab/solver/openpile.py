@@ -12,6 +12,8 @@ from contextlib import suppress
 from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, as_seat
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named
 from vqlab.solver.openresults import KeepsFrom, WinsFirst, WinsFirsts, WithinTurns
 from vqlab.solver.opensearch import ALWAYS, Answer, OpenSearch, OutOfNodes, Progress
 from vqlab.solver.openstate import OpenPile
@@ -146,9 +148,8 @@ MOST_TURNS = 100
 
 def as_turns(turns: object) -> int:
     """A number of turns, 0 to ``MOST_TURNS``; raises NotationError for another."""
-    whole = isinstance(turns, int) and not isinstance(turns, bool)
-    if not isinstance(turns, int) or not whole or not 0 <= turns <= MOST_TURNS:
-        raise NotationError(Message("open-turns", read=str(turns)[:40], most=MOST_TURNS))
+    if not is_whole(turns, most=MOST_TURNS):
+        raise NotationError(Message("open-turns", read=as_named(turns, 40), most=MOST_TURNS))
     return turns
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vqlab.contract import LabError, Message
+from vqlab.contract.reading import as_named
 from vqlab.queen.position import Position
 from vqlab.solver.contract import Solvable
 from vqlab.solver.events import Event, as_event
@@ -130,7 +131,7 @@ def forecast(
     begun, start = time.perf_counter(), as_state(position)
     if rule not in (*induction.RULES, "max-prob"):
         names = ", ".join((*induction.RULES, "max-prob"))
-        raise LabError(Message("rule-unknown", read=str(rule)[:40], names=names))
+        raise LabError(Message("rule-unknown", read=as_named(rule, 40), names=names))
     graph, unknown = _graph(start, nodes, progress)
     if graph is None:
         return Forecast(rule=rule, value=None, seconds=time.perf_counter() - begun, **unknown)
@@ -179,7 +180,7 @@ def cooperative(
     the result is ``unknown``. It says nothing about opponents: this is help-play.
 
     >>> print(cooperative("1 3 | 2 | 4", "out:B"))
-    If every seat helps, it takes 1 round until B goes out; 2 lines are as short.
+    All cards seen: if every seat helps, it takes 1 round until B goes out; 2 lines are as short.
     """
     from vqlab.solver.cooperation import help_search
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vqlab.contract import SEAT_LETTERS, as_seat
+
 __all__ = ["Question", "as_question"]
 
 
@@ -45,4 +47,7 @@ class Question:
 
 def as_question(asked: Question | int) -> Question:
     """A question; of a bare seat, what it can be sure of alone against all others."""
-    return asked if isinstance(asked, Question) else Question(asked, frozenset({asked}))
+    if isinstance(asked, Question):
+        return asked
+    seat = as_seat(asked, len(SEAT_LETTERS))
+    return Question(seat, frozenset({seat}))

@@ -6,10 +6,14 @@ from collections.abc import Collection
 from typing import Any
 
 from vqlab.contract import LabError, Message, NotationError, as_seat
+from vqlab.contract.numbers import as_whole, is_whole
 from vqlab.queen.position import Position, as_position
 from vqlab.vampires.position import Position as VampiresPosition
 
 __all__ = ["as_budget", "as_coalition", "as_state", "seats_at"]
+
+FARTHEST = 1 << 62
+"""As good as no budget at all, and still a number the compiled search can count to."""
 
 
 def as_coalition(coalition: object, seats: int) -> frozenset[int]:
@@ -63,6 +67,6 @@ def seats_at(state: Any) -> int:
 
 def as_budget(nodes: int) -> int:
     """A budget that is a whole number, 0 or more; raises NotationError for another."""
-    if isinstance(nodes, bool) or not isinstance(nodes, int) or nodes < 0:
-        raise NotationError(Message("solve-nodes", read=str(nodes)[:40]))
-    return nodes
+    if is_whole(nodes, most=FARTHEST):
+        return nodes
+    return as_whole(nodes, lambda read: NotationError(Message("solve-nodes", read=read)))

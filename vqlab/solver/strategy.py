@@ -14,6 +14,8 @@ from html import escape
 from typing import Any, Protocol
 
 from vqlab.contract import LabError, Message, seat_letter
+from vqlab.contract.numbers import as_whole
+from vqlab.contract.reading import as_read
 from vqlab.solver.question import Question
 
 __all__ = [
@@ -354,10 +356,9 @@ def verify(proved: Any, limit: int = LIMIT) -> Verified:
     >>> print(verify(guarantee("12 Q^2 | 13^2 | 12 Q S15", "B")))
     The claim holds: 84 positions were checked, all there are.
     """
-    if limit < 1:
-        raise LabError(Message("verify-limit", read=str(limit)))
+    as_whole(limit, lambda read: LabError(Message("verify-limit", read=read)), least=1)
     certificate = proved.certificate(limit) if hasattr(proved, "certificate") else proved
     if not hasattr(certificate, "check"):
-        raise LabError(Message("verify-what", read=repr(proved)[:40]))
+        raise LabError(Message("verify-what", read=as_read(proved, 40)))
     found: Verified = certificate.check(limit)
     return found

@@ -13,6 +13,8 @@ from math import inf
 from typing import Any, Protocol
 
 from vqlab.contract import LabError, Message, as_seat
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_named
 from vqlab.queen.position import Position, as_position
 from vqlab.solver.contract import Solvable
 from vqlab.solver.question import Question, as_question
@@ -67,8 +69,8 @@ class SearchProver:
         plain: int = PLAIN,
     ) -> None:
         self.nodes, self._budget, self._progress, self.endless = 0, nodes, progress, False
-        if isinstance(megabytes, bool) or not isinstance(megabytes, int) or megabytes < 1:
-            raise LabError(Message("solve-megabytes", read=str(megabytes)[:40]))
+        if not is_whole(megabytes, least=1):
+            raise LabError(Message("solve-megabytes", read=as_named(megabytes, 40)))
         self._root, self._question = position, question
         self._compiled, self._megabytes = compiled, megabytes
         self._tier: Tier = Search(position, question)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vqlab.contract import Message, NotationError
+from vqlab.contract.numbers import as_depth
 from vqlab.vampires.edition import Edition
 from vqlab.vampires.legality import legal
 from vqlab.vampires.play import Play
@@ -24,8 +24,7 @@ def perft(
     4
     """
     position = as_position(position)
-    if not isinstance(depth, int) or depth < 0:
-        raise NotationError(Message("perft-depth", read=repr(depth)))
+    depth = as_depth(depth)
     if depth <= 1 or progress is None:
         return _count(position.table, depth, position.edition)
     return sum(divide(position, depth, progress).values())
@@ -35,9 +34,10 @@ def divide(
     position: Position, depth: int, progress: Callable[[int], None] | None = None
 ) -> dict[Play, int]:
     """Play -> how many of the sequences of ``depth`` plays begin with it."""
-    counts: dict[Play, int] = {}
+    depth, counts = as_depth(depth), {}
     for play in position.legal_plays():
-        counts[play] = _count(position.play(play).table, depth - 1, position.edition)
+        then = position.play(play).table
+        counts[play] = _count(then, depth - 1, position.edition) if depth else 0
         if progress is not None:
             progress(sum(counts.values()))
     return counts

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Self
 
 from vqlab.contract import ImpossiblePosition, Message, NotationError
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import is_whole
+from vqlab.contract.reading import as_read, as_text, shorten
 from vqlab.vampires.deck import STANDARD, Deck
 
 HAND = 5
@@ -60,7 +61,7 @@ class Edition:
 
         Raises NotationError for a name, an option or a value there is not.
         """
-        name, *words = (word.strip() for word in text.strip().split(","))
+        name, *words = (word.strip() for word in as_text(text).strip().split(","))
         options: dict[str, Any] = {}
         for word in words:
             key, _, value = (part.strip() for part in word.partition("="))
@@ -76,8 +77,8 @@ class Edition:
 
     def check_seats(self, seats: int) -> None:
         """Raise ImpossiblePosition for a number of seats that cannot play (T2)."""
-        if seats not in SEATS:
-            raise ImpossiblePosition("T2", Message("impossible-hunters", read=str(seats)))
+        if not is_whole(seats, SEATS.start, SEATS.stop - 1):
+            raise ImpossiblePosition("T2", Message("impossible-hunters", read=as_read(seats)))
 
 
 _DEFAULTS = {one.name: one.default for one in fields(Edition) if one.name != "deck"}

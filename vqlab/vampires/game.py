@@ -40,6 +40,11 @@ class Game(Played[Position, Play]):
     read_position = staticmethod(as_position)
     read_play = staticmethod(as_play)
 
+    def __repr__(self) -> str:
+        points = " ".join(map(str, self.points))
+        told = f"seats {self.seats}, plays {len(self.plays)}, points {points}"
+        return f"<Game: {told}; str(game.start) has every card>"
+
     @classmethod
     def deal(
         cls,

@@ -14,14 +14,14 @@ seat A, no pile, and discards that become the draw pile without being shuffled.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import Message, NotationError, check_schema, seat_letter
-from vqlab.contract.reading import parts, read_seat, shorten
-from vqlab.vampires.deck import MOST_CARDS
-from vqlab.vampires.edition import Edition
+from vqlab.contract.reading import as_text, column_of, parts, read_seat, shorten
+from vqlab.vampires.deck import MOST_CARDS, Deck
+from vqlab.vampires.edition import SEATS, Edition
 from vqlab.vampires.play import read_card
 from vqlab.vampires.table import FREE, Cross
 
@@ -94,7 +94,7 @@ def read_position(text: str, edition: Edition | None = None) -> dict[str, Any]:
     >>> read_position("vampires: WR | - ; R4 ; B")["to_act"]
     1
     """
-    if len(text) > LONGEST_LINE:
+    if len(as_text(text)) > LONGEST_LINE:
         raise NotationError(Message("notation-long", most=LONGEST_LINE, read=len(text)))
     prefix, colon, body = text.rpartition(":")
     fields: dict[str, Any] = {"edition": read_game(prefix if colon else GAME, edition)}
@@ -102,15 +102,26 @@ def read_position(text: str, edition: Edition | None = None) -> dict[str, Any]:
     if len(read) > len(FIELDS):
         params = {"read": len(read), "most": len(FIELDS)}
         raise NotationError(Message("notation-vampires-fields", **params))
+    deck = fields["edition"].deck
     for name, (part, at) in zip(FIELDS, read, strict=False):
-        fields[name] = _READERS[name](part, at)
+        if name == "to_act":
+            fields[name] = read_seat(part, at, _letters(len(fields["hands"])))
+        else:
+            fields[name] = _READERS[name](part, at, deck)
     if fields.get("won") == [()]:
         del fields["won"]
     return fields
 
 
-def read_cards(text: str, offset: int = 0) -> tuple[str, ...]:
+def _letters(seats: int) -> int:
+    """So many seats have a letter, at a table of so many hands; another table is refused later."""
+    return seats if seats in SEATS else max(SEATS)
+
+
+def read_cards(text: str, offset: int = 0, known: Collection[str] | None = None) -> tuple[str, ...]:
     """Read cards in a row. Raises NotationError naming what was read and where.
+
+    ``known``: the cards there may be in this place; all that look like one, where left out.
 
     >>> read_cards("rybg garlic^2 wr")
     ('RYBG', 'garlic', 'garlic', 'WR')
@@ -124,14 +135,23 @@ def read_cards(text: str, offset: int = 0) -> tuple[str, ...]:
         copies = int((found and found["copies"]) or 1)
         if found is None or not copies or len(cards) + copies > MOST_CARDS:
             raise NotationError(Message("notation-vampires-card", **where))
-        cards += [read_card(found["card"])] * copies
+        cards += [_known(found["card"], where, known)] * copies
     if not cards:
         raise NotationError(Message("notation-vampires-empty", column=offset + 1))
     return tuple(cards)
 
 
-def read_crosses(text: str, offset: int = 0) -> list[Cross]:
-    """Read the vampires on the table. Raises NotationError."""
+def _known(word: str, where: dict[str, Any], known: Collection[str] | None) -> str:
+    """A card that may be here."""
+    card = read_card(word)
+    if known is not None and card not in known:
+        raise NotationError(Message("notation-vampires-no-card", **where))
+    return card
+
+
+def read_crosses(text: str, offset: int = 0, deck: Deck | None = None) -> list[Cross]:
+    """Read the vampires on the table. Raises NotationError naming what was read and where."""
+    asleep, pile = (None, None) if deck is None else (deck.asleep, deck.pile)
     if text.strip() == "-":
         return []
     found, at, end = [], 0, len(text.rstrip())
@@ -140,38 +160,58 @@ def read_crosses(text: str, offset: int = 0) -> list[Cross]:
         if one is None:
             params = {"read": shorten(text[at:].strip()), "column": offset + at + 1}
             raise NotationError(Message("notation-vampires-cross", **params))
-        around = [FREE] * 4
+        where = {"read": one["vampire"], "column": offset + one.start("vampire") + 1}
+        vampire, around = _known(one["vampire"], where, asleep), [FREE] * 4
         if one["around"] is not None:
-            words = one["around"].split()
-            around = [FREE if word == "-" else read_card(shorten(word)) for word in words]
-        found.append(Cross(one["vampire"].upper(), tuple(around)))
+            words = [
+                (word.group(), offset + one.start("around") + word.start() + 1)
+                for word in re.finditer(r"\S+", one["around"])
+            ]
+            if len(words) != 4:
+                raise NotationError(Message("notation-vampires-sides", **where))
+            around = [
+                FREE if word == "-" else _known(word, {"read": shorten(word), "column": at}, pile)
+                for word, at in words
+            ]
+        found.append(Cross(vampire, tuple(around)))
         at = one.end()
     if not found:
         raise NotationError(Message("notation-vampires-empty", column=offset + 1))
     return found
 
 
-def _read_rows(text: str, offset: int) -> list[tuple[str, ...]]:
-    return [read_cards(part, at) for part, at in parts(text, "|", offset)]
+def _read_hands(text: str, offset: int, deck: Deck) -> list[tuple[str, ...]]:
+    return [read_cards(part, at, deck.pile) for part, at in parts(text, "|", offset)]
 
 
-def _read_seed(text: str, offset: int) -> int | None:
+def _read_won(text: str, offset: int, deck: Deck) -> list[tuple[str, ...]]:
+    return [read_cards(part, at, deck.asleep) for part, at in parts(text, "|", offset)]
+
+
+def _read_pile(text: str, offset: int, deck: Deck) -> tuple[str, ...]:
+    return read_cards(text, offset, deck.pile)
+
+
+def _read_asleep(text: str, offset: int, deck: Deck) -> tuple[str, ...]:
+    return read_cards(text, offset, deck.asleep)
+
+
+def _read_seed(text: str, offset: int, _: Deck) -> int | None:
     if text.strip() == "-":
         return None
     if not re.fullmatch(r"[0-9]{1,18}", text.strip()):
-        params = {"read": shorten(text.strip()), "column": offset + 1}
+        params = {"read": shorten(text.strip()), "column": column_of(text, offset)}
         raise NotationError(Message("notation-vampires-seed", **params))
     return int(text)
 
 
 _READERS: dict[str, Any] = {
-    "hands": _read_rows,
+    "hands": _read_hands,
     "crosses": read_crosses,
-    "to_act": read_seat,
-    "won": _read_rows,
-    "draw": read_cards,
-    "discards": read_cards,
-    "asleep": read_cards,
+    "won": _read_won,
+    "draw": _read_pile,
+    "discards": _read_pile,
+    "asleep": _read_asleep,
     "seed": _read_seed,
 }
 
@@ -200,7 +240,7 @@ def position_fields(data: object, edition: Edition | None = None) -> dict[str, A
         "edition": edition or Edition.parse(checked.get("edition", str(Edition.STANDARD))),
         "hands": [read_cards(hand) for hand in checked["hands"]],
         "crosses": [one for text in checked.get("crosses", []) for one in read_crosses(text)],
-        "to_act": read_seat(checked.get("to_act", "A")),
+        "to_act": read_seat(checked.get("to_act", "A"), seats=_letters(len(checked["hands"]))),
         "seed": checked.get("seed"),
     }
     if "won" in checked:

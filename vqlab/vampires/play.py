@@ -15,8 +15,9 @@ import re
 from typing import NamedTuple
 
 from vqlab.contract import Message, NotationError, seat_letter
-from vqlab.contract.reading import read_seat, shorten
+from vqlab.contract.reading import as_read, column_of, read_seat, shorten
 from vqlab.vampires.deck import ACTIONS, SIDES
+from vqlab.vampires.edition import SEATS
 
 
 class Place(NamedTuple):
@@ -59,7 +60,7 @@ class Play(NamedTuple):
         words = " ".join(text.split())
         found = _PLAY.fullmatch(words)
         if found is None:
-            params = {"read": shorten(words), "column": column + len(text) - len(text.lstrip()) + 1}
+            params = {"read": shorten(words), "column": column_of(text, column)}
             raise NotationError(Message("notation-vampires-play", **params))
         if found["pass"]:
             return PASS
@@ -67,7 +68,10 @@ class Play(NamedTuple):
             return cls(read_card(found["thrown"]), discards=True)
         if found["coffin"]:
             return cls("coffin")
-        target = None if found["target"] is None else read_seat(found["target"], column)
+        target = None
+        if found["target"] is not None:
+            after = column_of(text[text.index(">") + 1 :], text.index(">"))
+            target = read_seat(found["target"], column + after, max(SEATS))
         place, moved = _place(found["place"]), _place(found["moved"])
         cross = None if place is not None else int(found["place"]) - 1
         weapon = read_card(found["weapon"] or "")
@@ -122,4 +126,4 @@ def as_play(play: object) -> Play:
         return play
     if isinstance(play, str):
         return Play.parse(play)
-    raise NotationError(Message("vampires-play-type", read=shorten(repr(play))))
+    raise NotationError(Message("vampires-play-type", read=as_read(play)))

@@ -13,7 +13,8 @@ from vqlab.contract import (
     Pictured,
     as_seat,
 )
-from vqlab.contract.reading import shorten
+from vqlab.contract.numbers import as_seed, is_whole
+from vqlab.contract.reading import as_read
 from vqlab.vampires.deck import points_of
 from vqlab.vampires.edition import ACTIVE, HAND, SEATS, Edition, as_edition
 from vqlab.vampires.legality import check, legal
@@ -60,8 +61,8 @@ class Position(Pictured):
         seats = len(held)
         edition.check_seats(seats)
         of_seats = ((),) * seats if won is None else tuple(tuple(one) for one in won)
-        if not (seed is None or (type(seed) is int and 0 <= seed < 10**18)):
-            raise NotationError(Message("record-number", name="seed", read=shorten(repr(seed))))
+        if not (seed is None or is_whole(seed)):
+            raise NotationError(Message("record-number", name="seed", read=as_read(seed)))
         crosses = tuple(Cross(cross.vampire, tuple(cross.around)) for cross in crosses)
         check_cards(held, crosses, of_seats, (tuple(draw), tuple(discards)), tuple(asleep), edition)
         table = Table(
@@ -102,7 +103,7 @@ class Position(Pictured):
         ([5, 5, 5], 62, 9)
         """
         edition = as_edition(edition)
-        chance = Random(f"The Vampires {seed}")
+        chance = Random(f"The Vampires {as_seed(seed)}")
         draw, asleep = list(edition.deck.pile), list(edition.deck.asleep)
         chance.shuffle(draw)
         chance.shuffle(asleep)
@@ -290,7 +291,7 @@ def as_position(position: object) -> Position:
         return position
     if isinstance(position, str):
         return Position.parse(position)
-    raise NotationError(Message("vampires-position-type", read=shorten(repr(position))))
+    raise NotationError(Message("vampires-position-type", read=as_read(position)))
 
 
 def position_under(text: str, edition: str | None = None, *, no_embargo: bool = False) -> Position:

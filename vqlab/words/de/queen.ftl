@@ -197,3 +197,19 @@ clause-R32-title = Dauer einer Partie
 clause-R32 = Eine Partie hat fünf Phasen oder so viele, wie vorher abgemacht. Nach der letzten ist Schluss.
 clause-R33-title = Wer gewinnt
 clause-R33 = Es gewinnt, wer insgesamt die wenigsten Minuspunkte hat. Bei Gleichstand wird der Sieg geteilt.
+
+## Was ein Programm übergibt
+
+number-limit = { $name } ist eine ganze Zahl, { $least } oder mehr, nicht { $read }.
+number-seed = Ein Seed ist eine ganze Zahl mit höchstens 18 Stellen, nicht { $read }.
+number-large = Eine Zahl hat hier höchstens 18 Stellen; diese ist { $read }.
+notation-seat-of = Gelesen wurde „{ $read }“ in Spalte { $column }: Ein Platz ist ein Buchstabe von A bis { $last }.
+notation-view-left-over = Die Sicht zählt { $read } beiseitegelegte Karten; nach einer ganzen Austeilung der Ausgabe „{ $edition }“ sind es { $left }, und alle ihre Vampirjäger sind im Spiel.
+notation-text = Was hier gelesen wird, ist ein Text in Anführungszeichen, nicht { $read }.
+slayer-unknown = Ein Vampirjäger ist 15 oder 20, oder S15 oder S20, nicht { $read }.
+card-unknown = Eine Karte ist 1 bis 13, Q, S15 oder S20, nicht { $read }.
+undo-many = { $n ->
+    [0] Es gibt keinen Zug zurückzunehmen, also auch nicht { $read }.
+    [one] Es gibt einen Zug zurückzunehmen, also 0 oder 1, nicht { $read }.
+   *[other] Es gibt { $n } Züge zurückzunehmen, also 0 bis { $n }, nicht { $read }.
+  }

@@ -80,8 +80,8 @@ power-over = Die Phase ist vorbei, und es steht fest, dass { $event }.
 power-over-not = Die Phase ist vorbei, und es ist nicht so, dass { $event }.
 power-fate = Alle Karten offen: Was auch gespielt wird, es ist sicher, dass { $event }.
 power-no-fate = Alle Karten offen: Es ist nicht sicher, dass { $event }; alle zusammen können es verhindern.
-power-fate-unknown = Mit diesem Budget unbekannt: ob es sicher ist, dass { $event }.
-power-unknown = Mit diesem Budget unbekannt: ob { $who } erzwingen { $who ->
+power-fate-unknown = Mit diesem Budget unbekannt: alle Karten offen, ob es sicher ist, dass { $event }.
+power-unknown = Mit diesem Budget unbekannt: alle Karten offen, ob { $who } erzwingen { $who ->
     [A] kann
     [B] kann
     [C] kann
@@ -96,7 +96,7 @@ power-unknown = Mit diesem Budget unbekannt: ob { $who } erzwingen { $who ->
     [L] kann
    *[other] können
 }, dass { $event }.
-power-endless = Ob { $who } erzwingen { $who ->
+power-endless = Alle Karten offen: Ob { $who } erzwingen { $who ->
     [A] kann
     [B] kann
     [C] kann
@@ -150,14 +150,14 @@ forecast-unknown = Mit diesem Budget unbekannt: Alle Karten offen, liegt eine Vo
 
 cooperative = { $rounds ->
     [0] Die Phase ist vorbei, und es steht fest, dass
-    [one] Wenn alle helfen, dauert es 1 Runde, bis
-   *[other] Wenn alle helfen, dauert es { $rounds } Runden, bis
+    [one] Alle Karten offen: Wenn alle helfen, dauert es 1 Runde, bis
+   *[other] Alle Karten offen: Wenn alle helfen, dauert es { $rounds } Runden, bis
 } { $event }{ $lines ->
     [one] ; keine andere Zugfolge ist so kurz
    *[other] ; { $lines } Zugfolgen sind so kurz
 }.
-cooperative-never = Selbst wenn alle helfen, kann es nicht sein, dass { $event }.
-cooperative-unknown = Mit diesem Budget unbekannt: wie bald es, wenn alle helfen, so weit sein kann, dass { $event }. Es dauert mindestens { $rounds ->
+cooperative-never = Alle Karten offen: Selbst wenn alle helfen, kann es nicht sein, dass { $event }.
+cooperative-unknown = Mit diesem Budget unbekannt: alle Karten offen, wie bald es, wenn alle helfen, so weit sein kann, dass { $event }. Es dauert mindestens { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }.
@@ -290,7 +290,7 @@ open-wins = Alle Karten offen: { $seat } gewinnt, bevor der Nachziehstapel neu g
 }.
 open-wins-somehow = Alle Karten offen: { $seat } gewinnt, bevor der Nachziehstapel neu gemischt wird, egal, was alle anderen tun.
 open-wins-not = Alle Karten offen: { $seat } kann keinen Sieg erzwingen, bevor der Nachziehstapel neu gemischt wird; die anderen können ihn verhindern.
-open-unknown = Mit diesem Budget unbekannt: ob { $seat } einen Sieg erzwingen kann, bevor der Nachziehstapel neu gemischt wird. { $turns ->
+open-unknown = Mit diesem Budget unbekannt: alle Karten offen, ob { $seat } einen Sieg erzwingen kann, bevor der Nachziehstapel neu gemischt wird. { $turns ->
     [0] Keine Anzahl von Zügen ist ausgeschlossen
     [one] Es braucht mindestens einen eigenen Zug
    *[other] Es braucht mindestens { $turns } eigene Züge
@@ -305,7 +305,7 @@ open-keeps-not = Alle Karten offen: { $seat } allein kann nicht verhindern, dass
     [one] mit Hilfe der anderen im nächsten eigenen Zug gewinnt
    *[other] mit Hilfe der anderen in den nächsten { $limit } eigenen Zügen gewinnt
 }.
-open-keeps-unknown = Mit diesem Budget unbekannt: ob { $seat } allein verhindern kann, dass { $target } { $limit ->
+open-keeps-unknown = Mit diesem Budget unbekannt: alle Karten offen, ob { $seat } allein verhindern kann, dass { $target } { $limit ->
     [0] gewinnt, bevor der Nachziehstapel neu gemischt wird
     [one] im nächsten eigenen Zug gewinnt
    *[other] in den nächsten { $limit } eigenen Zügen gewinnt
@@ -314,7 +314,7 @@ open-within = Alle Hände offen: { $seat } gewinnt in höchstens { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
 } sicher mit Wahrscheinlichkeit { $value }, und mehr lässt sich nicht erzwingen.
-open-within-unknown = Mit diesem Budget unbekannt: mit welcher Wahrscheinlichkeit { $seat } in höchstens { $turns ->
+open-within-unknown = Mit diesem Budget unbekannt: alle Hände offen, mit welcher Wahrscheinlichkeit { $seat } in höchstens { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
 } gewinnen kann; sie liegt zwischen { $lower } und { $upper }.

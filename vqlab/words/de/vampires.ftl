@@ -50,7 +50,10 @@ deck-taken = { $name } heißt schon ein Kartensatz mit anderen Karten; gib deine
 deck-long = Die Datei eines Kartensatzes hat höchstens { $most } KiB.
 deck-unreadable = { $name } lässt sich nicht als Kartensatz lesen.
 deck-name = Einen Kartensatz { $read } gibt es nicht; es gibt { $allowed }.
-vampires-won-seats = Gewonnene Vampire stehen für { $read } Plätze, und es gibt { $seats }.
+vampires-won-seats = { $read ->
+    [one] Gewonnene Vampire stehen für 1 Platz
+   *[other] Gewonnene Vampire stehen für { $read } Plätze
+}, und es gibt { $seats } Plätze.
 vampires-hand-most = Eine Hand hat höchstens { $most } Karten.
 vampires-no-card = Eine Karte { $card } gibt es in diesem Kartensatz nicht, oder nicht an dieser Stelle.
 vampires-two-winners = Zwei Plätze haben gewonnen.
@@ -124,3 +127,8 @@ record-many-plays = Eine Aufzeichnung hat höchstens { $plays } Züge.
 solve-vampires-no-use = { $name } ist für Vampire Queen; für The Vampires gibt es --seat, --turns, --nodes, --all-plays und --verify.
 solve-vampires-concept = { $name } ist für Vampire Queen; bei The Vampires fragt man, ob ein Platz zuerst gewinnt.
 solve-queen-no-use = { $name } ist nur für The Vampires.
+
+## Wo in einer Zeile von The Vampires etwas nicht sein kann
+
+notation-vampires-no-card = Gelesen wurde „{ $read }“ in Spalte { $column }: Eine solche Karte gibt es in diesem Kartensatz nicht, oder nicht an diesem Ort.
+notation-vampires-sides = Gelesen wurde „{ $read }“ in Spalte { $column }: Ein Vampir hat vier Seiten, Norden, Osten, Süden und Westen; für eine freie schreib -.

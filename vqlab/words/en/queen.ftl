@@ -194,3 +194,19 @@ clause-R32-title = Length of a game
 clause-R32 = A game has five phases, or another number agreed beforehand. After the last one nothing is played.
 clause-R33-title = Winning
 clause-R33 = The lowest total of penalty points wins. Equal totals share the win.
+
+## What a program hands over
+
+number-limit = { $name } is a whole number, { $least } or more, not { $read }.
+number-seed = A seed is a whole number of at most 18 digits, not { $read }.
+number-large = A number has at most 18 digits here; this one is { $read }.
+notation-seat-of = Read “{ $read }” at column { $column }: a seat is a letter from A to { $last }.
+notation-view-left-over = The view counts { $read } cards left over; after a whole deal of the edition “{ $edition }” there are { $left }, and all its slayers are in play.
+notation-text = What is read here is a text in quotation marks, not { $read }.
+slayer-unknown = A slayer is 15 or 20, or S15 or S20, not { $read }.
+card-unknown = A card is 1 to 13, Q, S15 or S20, not { $read }.
+undo-many = { $n ->
+    [0] There is no play to take back, so not { $read } either.
+    [one] There is one play to take back, so 0 or 1, not { $read }.
+   *[other] There are { $n } plays to take back, so 0 to { $n }, not { $read }.
+  }

@@ -52,9 +52,9 @@ power-over = The phase is over: { $event }.
 power-over-not = The phase is over, and it is not so that { $event }.
 power-fate = All cards seen: whatever is played, { $event }.
 power-no-fate = All cards seen: it is not certain that { $event }; all together can prevent it.
-power-fate-unknown = Unknown within this budget: whether it is certain that { $event }.
-power-unknown = Unknown within this budget: whether { $who } can force that { $event }.
-power-endless = Whether { $who } can force that { $event } depends on what endless play counts, and play can go on for ever.
+power-fate-unknown = Unknown within this budget: all cards seen, whether it is certain that { $event }.
+power-unknown = Unknown within this budget: all cards seen, whether { $who } can force that { $event }.
+power-endless = All cards seen, whether { $who } can force that { $event } depends on what endless play counts, and play can go on for ever.
 
 event-out = { $seat } goes out
 event-not-out = { $seat } does not go out
@@ -94,14 +94,14 @@ forecast-unknown = Unknown within this budget: all cards seen, a forecast by the
 
 cooperative = { $rounds ->
     [0] The phase is over:
-    [one] If every seat helps, it takes 1 round until
-   *[other] If every seat helps, it takes { $rounds } rounds until
+    [one] All cards seen: if every seat helps, it takes 1 round until
+   *[other] All cards seen: if every seat helps, it takes { $rounds } rounds until
 } { $event }{ $lines ->
     [one] ; no other line is as short
    *[other] ; { $lines } lines are as short
 }.
-cooperative-never = Even if every seat helps, it cannot be that { $event }.
-cooperative-unknown = Unknown within this budget: if every seat helps, how soon it can be that { $event }. It takes at least { $rounds ->
+cooperative-never = All cards seen: even if every seat helps, it cannot be that { $event }.
+cooperative-unknown = Unknown within this budget: all cards seen, if every seat helps, how soon it can be that { $event }. It takes at least { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }.
@@ -234,7 +234,7 @@ open-wins = All cards seen: { $seat } wins before the draw pile is reshuffled, w
 }.
 open-wins-somehow = All cards seen: { $seat } wins before the draw pile is reshuffled, whatever all others do.
 open-wins-not = All cards seen: { $seat } cannot force a win before the draw pile is reshuffled; the others can prevent it.
-open-unknown = Unknown within this budget: whether { $seat } can force a win before the draw pile is reshuffled. { $turns ->
+open-unknown = Unknown within this budget: all cards seen, whether { $seat } can force a win before the draw pile is reshuffled. { $turns ->
     [0] No number of turns is ruled out
     [one] It takes at least one turn of its own
    *[other] It takes at least { $turns } turns of its own
@@ -249,7 +249,7 @@ open-keeps-not = All cards seen: { $seat } alone cannot keep { $target } from wi
     [one] on its next turn, if the others help it
    *[other] within its next { $limit } turns, if the others help it
 }.
-open-keeps-unknown = Unknown within this budget: whether { $seat } alone can keep { $target } from winning { $limit ->
+open-keeps-unknown = Unknown within this budget: all cards seen, whether { $seat } alone can keep { $target } from winning { $limit ->
     [0] before the draw pile is reshuffled
     [one] on its next turn
    *[other] within its next { $limit } turns
@@ -258,7 +258,7 @@ open-within = All hands open: { $seat } can be sure of winning within { $turns -
     [one] 1 turn
    *[other] { $turns } turns
 } with probability { $value }, and of no more.
-open-within-unknown = Unknown within this budget: how likely { $seat } can be to win within { $turns ->
+open-within-unknown = Unknown within this budget: all hands open, how likely { $seat } can be to win within { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }; it lies between { $lower } and { $upper }.

@@ -50,7 +50,10 @@ deck-taken = The name { $name } is that of a deck with other cards; give yours a
 deck-long = A deck file has at most { $most } KiB.
 deck-unreadable = { $name } cannot be read as a deck.
 deck-name = There is no deck { $read }; there is { $allowed }.
-vampires-won-seats = Vampires are won by { $read } seats, and there are { $seats }.
+vampires-won-seats = { $read ->
+    [one] One seat is
+   *[other] { $read } seats are
+  } named with the vampires won, and there are { $seats } seats.
 vampires-hand-most = A hand has at most { $most } cards.
 vampires-no-card = There is no card { $card } in this deck, or not in this place.
 vampires-two-winners = Two seats have won.
@@ -124,3 +127,8 @@ record-many-plays = A record has at most { $plays } plays.
 solve-vampires-no-use = { $name } is for Vampire Queen; for The Vampires there are --seat, --turns, --nodes, --all-plays and --verify.
 solve-vampires-concept = { $name } is for Vampire Queen; of The Vampires one asks whether a seat wins first.
 solve-queen-no-use = { $name } is for The Vampires only.
+
+## Where in a line of The Vampires something cannot be
+
+notation-vampires-no-card = Read “{ $read }” at column { $column }: there is no such card in this deck, or not in this place.
+notation-vampires-sides = Read “{ $read }” at column { $column }: a vampire has four sides, north, east, south and west; write - for a free one.

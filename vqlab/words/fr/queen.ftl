@@ -195,3 +195,19 @@ clause-R32-title = Durée d’une partie
 clause-R32 = Une partie compte cinq phases, ou un autre nombre convenu d’avance. Après la dernière, on ne joue plus rien.
 clause-R33-title = La victoire
 clause-R33 = Le plus petit total de points de pénalité gagne. À égalité, la victoire est partagée.
+
+## Ce qu’un programme remet
+
+number-limit = { $name } est un nombre entier, { $least } ou plus, pas { $read }.
+number-seed = Un germe est un nombre entier de 18 chiffres au plus, pas { $read }.
+number-large = Un nombre a ici 18 chiffres au plus ; celui-ci est { $read }.
+notation-seat-of = Lu « { $read } » à la colonne { $column } : une place est une lettre de A à { $last }.
+notation-view-left-over = La vue compte { $read } cartes mises de côté ; après une donne entière de l’édition « { $edition } », il y en a { $left }, et tous ses chasseurs sont en jeu.
+notation-text = Ce qui se lit ici est un texte entre guillemets, pas { $read }.
+slayer-unknown = Un chasseur est 15 ou 20, ou S15 ou S20, pas { $read }.
+card-unknown = Une carte est 1 à 13, Q, S15 ou S20, pas { $read }.
+undo-many = { $n ->
+    [0] Il n’y a aucun coup à reprendre, donc pas { $read } non plus.
+    [one] Il y a un coup à reprendre, donc 0 ou 1, pas { $read }.
+   *[other] Il y a { $n } coups à reprendre, donc 0 à { $n }, pas { $read }.
+  }

@@ -52,9 +52,9 @@ power-over = La phase est finie : { $event }.
 power-over-not = La phase est finie, et « { $event } » n’est pas vrai.
 power-fate = À cartes ouvertes, quoi qu’on joue : { $event }.
 power-no-fate = À cartes ouvertes, « { $event } » n’est pas certain ; toutes ensemble, les places peuvent l’empêcher.
-power-fate-unknown = Inconnu avec ce budget : « { $event } » est-il certain ?
-power-unknown = Inconnu avec ce budget : « { $event } » peut-il être imposé par { $who } ?
-power-endless = « { $event } » peut-il être imposé par { $who } ? Le jeu peut être sans fin, et tout dépend de ce que cela coûte.
+power-fate-unknown = Inconnu avec ce budget, à cartes ouvertes : « { $event } » est-il certain ?
+power-unknown = Inconnu avec ce budget, à cartes ouvertes : « { $event } » peut-il être imposé par { $who } ?
+power-endless = À cartes ouvertes, « { $event } » peut-il être imposé par { $who } ? Le jeu peut être sans fin, et tout dépend de ce que cela coûte.
 
 event-out = { $seat } sort
 event-not-out = { $seat } ne sort pas
@@ -94,14 +94,14 @@ forecast-unknown = Inconnu avec ce budget : à cartes ouvertes, une prévision 
 
 cooperative = { $rounds ->
     [0] La phase est finie : { $event }
-    [one] Si toutes les places s’entraident, { $rounds } manche suffit pour « { $event } »
-   *[other] Si toutes les places s’entraident, { $rounds } manches suffisent pour « { $event } »
+    [one] À cartes ouvertes, si toutes les places s’entraident, { $rounds } manche suffit pour « { $event } »
+   *[other] À cartes ouvertes, si toutes les places s’entraident, { $rounds } manches suffisent pour « { $event } »
 }{ $lines ->
     [one] {" "}; aucune autre ligne n’est aussi courte
    *[other] {" "}; { $lines } lignes sont aussi courtes
 }.
-cooperative-never = Même si toutes les places s’entraident, « { $event } » ne peut pas arriver.
-cooperative-unknown = Inconnu avec ce budget : si toutes les places s’entraident, combien de manches faut-il pour « { $event } » ? Au moins { $rounds ->
+cooperative-never = À cartes ouvertes, même si toutes les places s’entraident, « { $event } » ne peut pas arriver.
+cooperative-unknown = Inconnu avec ce budget, à cartes ouvertes : si toutes les places s’entraident, combien de manches faut-il pour « { $event } » ? Au moins { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }.
@@ -234,7 +234,7 @@ open-wins = À cartes ouvertes : { $seat } gagne avant que la pioche soit remé
 }.
 open-wins-somehow = À cartes ouvertes : { $seat } gagne avant que la pioche soit remélangée, quoi que fassent les autres.
 open-wins-not = À cartes ouvertes : { $seat } ne peut pas forcer la victoire avant que la pioche soit remélangée ; les autres peuvent l’empêcher.
-open-unknown = Inconnu avec ce budget : { $seat } peut-il forcer la victoire avant que la pioche soit remélangée ? { $turns ->
+open-unknown = Inconnu avec ce budget, à cartes ouvertes : { $seat } peut-il forcer la victoire avant que la pioche soit remélangée ? { $turns ->
     [0] Aucun nombre de tours n’est exclu
     [one] Il lui faut au moins un tour
    *[other] Il lui faut au moins { $turns } tours
@@ -249,7 +249,7 @@ open-keeps-not = À cartes ouvertes : { $seat } ne peut pas seul empêcher { $t
     [one] à son prochain tour, si les autres l’aident
    *[other] dans ses { $limit } prochains tours, si les autres l’aident
 }.
-open-keeps-unknown = Inconnu avec ce budget : { $seat } peut-il seul empêcher { $target } de gagner { $limit ->
+open-keeps-unknown = Inconnu avec ce budget, à cartes ouvertes : { $seat } peut-il seul empêcher { $target } de gagner { $limit ->
     [0] avant que la pioche soit remélangée
     [one] à son prochain tour
    *[other] dans ses { $limit } prochains tours
@@ -258,7 +258,7 @@ open-within = Toutes mains ouvertes : { $seat } peut s’assurer de gagner en {
     [one] { $turns } tour
    *[other] { $turns } tours
 } avec une probabilité de { $value }, et pas plus.
-open-within-unknown = Inconnu avec ce budget : la probabilité que { $seat } peut s’assurer de gagner en { $turns ->
+open-within-unknown = Inconnu avec ce budget, à mains ouvertes : la probabilité que { $seat } peut s’assurer de gagner en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } ; elle est entre { $lower } et { $upper }.

@@ -50,7 +50,10 @@ deck-taken = Le nom { $name } est celui d’un jeu avec d’autres cartes ; do
 deck-long = Un fichier de jeu de cartes fait au plus { $most } Kio.
 deck-unreadable = { $name } ne peut pas être lu comme un jeu de cartes.
 deck-name = Il n’y a pas de jeu de cartes { $read } ; il y a { $allowed }.
-vampires-won-seats = Des vampires sont gagnés par { $read } places, et il y en a { $seats }.
+vampires-won-seats = Les vampires gagnés sont écrits pour { $read ->
+    [one] { $read } place
+   *[other] { $read } places
+}, et il y a { $seats } places.
 vampires-hand-most = Une main a au plus { $most } cartes.
 vampires-no-card = Il n’y a pas de carte { $card } dans ce jeu de cartes, ou pas à cet endroit.
 vampires-two-winners = Deux places ont gagné.
@@ -124,3 +127,8 @@ record-many-plays = Un relevé a au plus { $plays } coups.
 solve-vampires-no-use = { $name } est pour Vampire Queen ; pour The Vampires, il y a --seat, --turns, --nodes, --all-plays et --verify.
 solve-vampires-concept = { $name } est pour Vampire Queen ; pour The Vampires, on demande si une place gagne la première.
 solve-queen-no-use = { $name } est pour The Vampires seulement.
+
+## Où quelque chose ne peut pas être dans une ligne de The Vampires
+
+notation-vampires-no-card = Lu « { $read } » à la colonne { $column } : il n’y a pas de telle carte dans ce jeu de cartes, ou pas à cet endroit.
+notation-vampires-sides = Lu « { $read } » à la colonne { $column } : un vampire a quatre côtés, nord, est, sud et ouest ; écris - pour un côté libre.
