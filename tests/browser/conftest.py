@@ -112,6 +112,12 @@ def lab(server: Server) -> Iterator[Host]:
         yield opened
 
 
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing a person has saved is read or written."""
+    monkeypatch.setenv("VQLAB_HOME", str(tmp_path))
+
+
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
     """A page of its own that must stay without errors, and fetches nothing."""

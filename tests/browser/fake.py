@@ -38,9 +38,9 @@ THEMES = {
 }
 
 
-def page_of(scenes: Sequence[Scene], body: str = "") -> str:
+def page_of(scenes: Sequence[Scene], body: str = "", index: int = 0, language: str = "") -> str:
     """HTML of a page that draws scenes."""
-    data = {"scenes": list(scenes), "index": 0, "labels": labels()}
+    data = {"scenes": list(scenes), "index": index, "labels": labels(language)}
     return _page(MODULE, STYLES, data, body)
 
 
@@ -57,8 +57,9 @@ def _page(source: str, styles: str, state: dict[str, Any], body: str) -> str:
     script = (module + FAKE % data).replace("</", "<\\/")
     ground = "#111" if 'light="false"' in body else "#fff"
     return (
-        f"<!doctype html><html><body {body} style='background:{ground}'><style>{styles}</style>"
-        f"<div id='here'></div><script type='module'>{script}</script></body></html>"
+        f"<!doctype html><html lang='en'><head><title>A notebook</title><style>{styles}</style>"
+        f"</head><body {body} style='background:{ground}'><main id='here'></main>"
+        f"<script type='module'>{script}</script></body></html>"
     )
 
 

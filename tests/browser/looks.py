@@ -44,7 +44,7 @@ CONTRAST = """() => {
   return found;
 }"""
 NAMELESS = """() => [...document.querySelectorAll(
-    ".vq, .vq button, .vq input, .vq select, .vq [role=group], .vq [role=region], .vq [tabindex]")]
+    ".vq, .vq button, .vq input, .vq select, .vq [role=group], .vq [tabindex]")]
   .filter((node) => node.checkVisibility())
   .filter((node) => !(node.getAttribute("aria-label") || node.textContent.trim()))
   .map((node) => node.outerHTML.slice(0, 120))"""

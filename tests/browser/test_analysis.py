@@ -133,7 +133,7 @@ def test_values_are_a_real_table(page: Any) -> None:
     assert row.get_by_role("cell").all_inner_texts()[:2] == ["0", "A, B, C"]
     assert page.locator(".vq-actions [data-mark=best]").all_inner_texts() == ["7^20"]
     assert page.get_by_role("button", name="two 7s: 0").count() == 1
-    room = page.get_by_role("region", name="All cards seen")
+    room = page.get_by_role("group", name="All cards seen")
     room.focus()
     assert room.evaluate("(node) => node === document.activeElement")
     table.get_by_role("button", name="7", exact=True).focus()
@@ -145,7 +145,7 @@ def test_values_are_a_real_table(page: Any) -> None:
 def test_variations_are_gone_through_by_keyboard(page: Any) -> None:
     lab = valued()
     draw(page, lab.scenes)
-    room = page.get_by_role("region", name="What was tried")
+    room = page.get_by_role("group", name="What was tried")
     assert room.get_by_role("button").all_inner_texts() == [
         "Start",
         "1. B 7^2",
@@ -267,7 +267,7 @@ def test_a_whole_analysis_in_jupyterlab(lab: Host) -> None:
     table.get_by_text("C can only pass").wait_for()
     table.get_by_role("button", name="Take back").click()
     table.get_by_role("button", name="a 3: 14").click()
-    room = table.get_by_role("region", name="What was tried")
+    room = table.get_by_role("group", name="What was tried")
     room.get_by_role("button", name="1. B 3").wait_for()
     room.get_by_role("button", name="1. B 7^2").click()
     table.get_by_text("C can only pass").wait_for()

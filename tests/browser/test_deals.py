@@ -256,7 +256,7 @@ def test_only_the_new_chance_is_read_aloud(page: Any) -> None:
     assert "four 8s" in page.locator(".vq-news").inner_text()
     assert page.locator(":focus").get_attribute("aria-valuetext") == "4: four 8s"
     assert page.get_by_role("group", name="Table: Deals: does anybody beat four 8s?").count() == 1
-    assert page.get_by_role("region", name="How it is counted").count() == 1
+    assert page.get_by_role("group", name="How it is counted").count() == 1
 
 
 def test_the_button_of_the_set_keeps_its_place_and_the_focus(page: Any) -> None:

@@ -39,7 +39,8 @@ def test_a_click_is_a_play() -> None:
     lab = Analysis(LINE)
     click(lab.table, "play:6^2")
     assert [str(play) for play in lab.phase.plays] == ["6^2"]
-    assert lab.table.scenes[0]["status"] == "B may raise the 6 with a pair, or pass."
+    status = "A leads two 6s. B may raise the 6 with a pair, or pass."
+    assert lab.table.scenes[0]["status"] == status
 
 
 def test_a_click_on_a_scene_that_is_gone_does_nothing() -> None:

@@ -38,6 +38,7 @@ _CONTROLS = {
     "giveTo": "control-give-to",
     "palette": "control-palette",
     "branches": "control-branches",
+    "best": "control-best",
     "disconnected": "control-disconnected",
     "language": "control-language",
 }

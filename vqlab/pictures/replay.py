@@ -18,6 +18,7 @@ from vqlab.queen.position import Position
 from vqlab.queen.record import Record
 from vqlab.queen.round import PickUp, put, settle
 from vqlab.queen.view import View
+from vqlab.words import say
 
 
 @replay.register
@@ -49,6 +50,17 @@ def record_scenes(record: Record, language: str = "", *, counted: bool = True) -
             said = Said(language, record.title, place, told, step.note, group, len(scenes))
             scenes.append(draw(step.moment, said))
     return scenes
+
+
+def just_told(phase: Phase, language: str = "") -> str:
+    """What the last play did, and what the round came to if it ended with it; nothing before.
+
+    >>> just_told(Phase("6 8 | 7 | 5 9", ["6", "7"]))
+    'B raises with a 7.'
+    """
+    steps = list(_steps(phase, (), counted=False))[1:]
+    last = -2 if phase.plays and phase.position.round.turn == 0 else -1
+    return " ".join(say(message, language) for step in steps[last:] for message in step.told)
 
 
 @dataclass(frozen=True)

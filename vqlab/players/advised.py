@@ -125,7 +125,7 @@ class Advice:
             Message("advice-head-safe"),
             Message("advice-head-guarantee"),
             Message("advice-head-expected"),
-            "",
+            Message("advice-head-mark"),
         ]
         for each in self.plays:
             yield [

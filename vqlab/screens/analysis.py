@@ -20,6 +20,7 @@ from vqlab.contract import (
     seat_letter,
 )
 from vqlab.pictures import Scene
+from vqlab.pictures.replay import just_told
 from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
 from vqlab.queen.position import Position
@@ -132,6 +133,7 @@ class Analysis(Screen):
 
     def _do_play(self, play: str) -> None:
         self.tree.play(play)
+        self._told = just_told(self.phase, self.language)
         self._moved()
 
     def _do_undo(self, _: str) -> None:

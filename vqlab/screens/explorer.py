@@ -470,7 +470,8 @@ class GraphExplorer:
     def _still(self) -> str:
         """A picture and a table, for wherever nothing moves."""
         lines = "".join(f"<p>{escape(line)}</p>" for line in repr(self).split("\n"))
-        return f"<div>{lines}{self._picture()}{self._rows()}</div>"
+        tongue = spoken(self.language)
+        return f"<div lang='{tongue}'>{lines}{self._picture()}{self._rows()}</div>"
 
     def _picture(self) -> str:
         graph = self.part.graph

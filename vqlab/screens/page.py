@@ -24,23 +24,27 @@ render({ model, el: here });
 """
 
 
-def fragment(scenes: Sequence[Scene], language: str = "", index: int = 0) -> str:
+def fragment(
+    scenes: Sequence[Scene], language: str = "", index: int = 0, *, alone: bool = False
+) -> str:
     """HTML that steps through scenes wherever scripts run, and is a picture where they do not.
 
     Nothing is fetched: module, style, faces and scenes are all inside. Nobody answers there, so
-    actions are left out.
+    actions are left out. ``alone``: it is all of a page, whose heading is its title.
     """
     data = {
         "scenes": [still(scene) for scene in scenes],
         "index": index,
         "labels": labels(language),
         "still": True,
+        "alone": alone,
     }
     module = MODULE.replace("export default { render };", "")
     script = f"(() => {{{module}{_BOOT % _script_json(data)}}})();"
     asked = escape(scenes[index]["asked"])
     drawn = f"<p>{asked}</p>{svg(scenes[index])}" if asked else svg(scenes[index])
-    return f"<style>{STYLES}</style><div>{drawn}</div><script>{script}</script>"
+    tongue = spoken(language)
+    return f"<style>{STYLES}</style><div lang='{tongue}'>{drawn}</div><script>{script}</script>"
 
 
 def page(scenes: Sequence[Scene], language: str = "") -> str:
@@ -49,7 +53,8 @@ def page(scenes: Sequence[Scene], language: str = "") -> str:
     return (
         f"<!doctype html><html lang='{spoken(language)}'><head><meta charset='utf-8'>"
         "<meta name='viewport' content='width=device-width, initial-scale=1'>"
-        f"<title>{title}</title></head><body>{fragment(scenes, language)}</body></html>"
+        f"<title>{title}</title></head>"
+        f"<body><main>{fragment(scenes, language, alone=True)}</main></body></html>"
     )
 
 

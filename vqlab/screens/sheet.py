@@ -52,7 +52,9 @@ figure svg { display: block; width: 100%; height: auto; margin: 0 auto }
 .solutions article { margin-bottom: 4mm }
 .solutions p { margin: .5mm 0 } .solutions ul { margin: 1mm 0; padding-left: 5mm; font-size: 9pt }
 .position { font-size: 9pt; margin: 1mm 0 }
-@media screen { .page { margin-bottom: 12mm } }
+@media screen { .page { margin-bottom: 12mm } p, h1, h2 { overflow-wrap: anywhere } }
+@media screen and (max-width: 600px) { header { flex-wrap: wrap } h1 { flex-basis: 100% }
+  .p4 .puzzles { grid-template-columns: minmax(0, 1fr) } }
 @media print { body { padding: 0; max-width: none }
   .page + .page, .solutions { break-before: page } }
 """
@@ -86,19 +88,20 @@ def sheet(
     heading = words("sheet-title", game=games[0]) if title is None else title
     root = ET.Element("html", {"lang": spoken(language)})
     head, body = ET.SubElement(root, "head"), ET.SubElement(root, "body")
+    main = ET.SubElement(body, "main")
     ET.SubElement(head, "meta", {"charset": "utf-8"})
     ET.SubElement(head, "meta", {"http-equiv": "Content-Security-Policy", "content": _POLICY})
     ET.SubElement(head, "title").text = heading
     ET.SubElement(head, "style").text = _STYLE
     for first in range(0, len(all_of_them), per_page):
-        page = ET.SubElement(body, "section", {"class": f"page p{per_page}"})
+        page = ET.SubElement(main, "section", {"class": f"page p{per_page}"})
         _header(page, heading, words)
         ET.SubElement(page, "p", {"class": "seen"}).text = words("sheet-all-seen")
         grid = ET.SubElement(page, "div", {"class": "puzzles"})
         for number, one in enumerate(all_of_them[first : first + per_page], first + 1):
             _puzzle(grid, number, one, words)
     if solutions:
-        _solutions(body, _explained(all_of_them, progress), heading, words)
+        _solutions(main, _explained(all_of_them, progress), heading, words)
     html = ET.tostring(root, "unicode", method="html")
     return f"<!doctype html>\n{html}\n"
 
@@ -149,9 +152,9 @@ def _level(one: Puzzle, words: _Words) -> str:
 
 
 def _solutions(
-    body: ET.Element, each: Iterable[tuple[Puzzle, Explained]], heading: str, words: _Words
+    main: ET.Element, each: Iterable[tuple[Puzzle, Explained]], heading: str, words: _Words
 ) -> None:
-    section = ET.SubElement(body, "section", {"class": "solutions"})
+    section = ET.SubElement(main, "section", {"class": "solutions"})
     header = ET.SubElement(section, "header")
     ET.SubElement(header, "h1").text = words("sheet-solutions-of", title=heading)
     for number, (one, told) in enumerate(each, 1):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from html import escape
 from itertools import pairwise
 from math import cos, pi, sin
 from operator import mul
@@ -155,7 +156,10 @@ def html(graph: nx.DiGraph, limit: int = MOST_DRAWN, **shown: Any) -> str:
     >>> html(state_graph(Position.parse("1 3 | 2 | 4")))[:4]
     '<div'
     """
-    return f'<div style="overflow-x:auto">{svg(graph, limit, **shown)}</div>'
+    name = escape(text_of(graph.graph["root"]))
+    stop = 'tabindex="0" data-lm-suppress-shortcuts="true"'  # the arrow keys scroll it
+    room = f'<div style="overflow-x:auto" role="group" aria-label="{name}" {stop}>'
+    return f"{room}{svg(graph, limit, **shown)}</div>"
 
 
 def _paints(worth: Mapping[Any, Any], scale: Iterable[Any]) -> dict[Hashable, Paint]:

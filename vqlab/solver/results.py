@@ -168,7 +168,8 @@ class Result:
             f"<td>{escape(str(Message('solve-is-best'))) if play in best else ''}</td></tr>"
             for play, worth in self.plays.items()  # type: ignore[union-attr]
         )
-        heads = f"<th>{_said('solve-play')}</th><th>{_said(self.worth_key)}</th><th></th>"
+        keys = ("solve-play", self.worth_key, "solve-head-best")
+        heads = "".join(f"<th>{_said(key)}</th>" for key in keys)
         return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 

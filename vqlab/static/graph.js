@@ -48,8 +48,8 @@ function drawGraph({ model, el }) {
   let current = ""; // the selected node; the model learns of it a little later
   let saving = 0;
 
-  const root = control("section", "vq vqg", el, { role: "group", tabindex: "-1" });
-  const head = make("header", "vq-head", root);
+  const root = control("div", "vq vqg", el, { role: "group", tabindex: "-1" });
+  const head = make("div", "vq-head", root);
   const title = make("span", "vq-title", head);
   const language = languageIn(root, head, model);
   const notice = make("p", "vq-notice", root, { role: "alert" });
@@ -81,7 +81,7 @@ function drawGraph({ model, el }) {
   stage.setAttribute("aria-describedby", help.id);
 
   const panel = control("div", "vqg-panel", both, {
-    tabindex: "-1", role: "region", "aria-label": labels.selected,
+    tabindex: "-1", role: "group", "aria-label": labels.selected,
   });
   const heading = make("p", "vqg-heading", panel);
   const live = make("p", "vqg-live", root, { role: "status", "aria-live": "polite" });
@@ -107,7 +107,7 @@ function drawGraph({ model, el }) {
   const later = control("button", "vq-button", pager, { type: "button", "aria-label": labels.later });
   write(later, "▶");
   const scroll = control("div", "vqg-scroll", twin, {
-    tabindex: "-1", role: "region", "aria-label": labels.table,
+    tabindex: "-1", role: "group", "aria-label": labels.table,
   });
   const sheet = make("table", "vqg-rows", scroll);
   const heads = make("tr", "", make("thead", "", sheet));
@@ -335,7 +335,8 @@ function drawGraph({ model, el }) {
 
   const sub = {
     scenes: [], heard: {},
-    get: (name) => name === "scenes" ? sub.scenes : name === "index" ? 0 : labels.card,
+    // quiet: the line of what is selected speaks
+    get: (name) => ({ scenes: sub.scenes, index: 0, labels: labels.card, still: true, quiet: true })[name],
     set() {}, save_changes() {}, send() {},
     on: (name, act) => { sub.heard[name] = act; },
     off() {},
@@ -343,6 +344,14 @@ function drawGraph({ model, el }) {
   let cleanTable;
 
   function drawCard() {
+    const held = panel.contains(document.activeElement) ? document.activeElement : null;
+    drawHere();
+    if (!held || (held.isConnected && !held.disabled && held.checkVisibility())) return;
+    // the play that was pressed led on: those of the next position are there now
+    (plays.querySelector("button:enabled") ?? panel).focus({ preventScroll: true });
+  }
+
+  function drawHere() {
     const card = model.get("card"), id = current;
     const here = card.id === id;
     panel.classList.toggle("vqg-waits", !here && !dead);
@@ -361,7 +370,6 @@ function drawGraph({ model, el }) {
     }
     cleanTable = drawTable({ model: sub, el: table });
     table.firstElementChild.setAttribute("tabindex", "-1");
-    table.querySelector(".vq-status").setAttribute("aria-live", "off"); // ours speaks
   }
 
   function drawPlays(card) {

@@ -18,6 +18,14 @@ function write(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
+// A group with a name; without one it is none, and nothing is said of it.
+function group(node, words) {
+  for (const [name, value] of [["role", "group"], ["aria-label", words]]) {
+    if (words) node.setAttribute(name, value);
+    else node.removeAttribute(name);
+  }
+}
+
 // The only place where markup is set; it is ours, never a person's.
 function picture(viewBox, markup) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -42,6 +50,8 @@ const ROOMS = [
   [".vq-hand, .vq-chooser, .vq-crosses", ".vq-hand"],
   ...[".vq-tools", ".vq-palette", ".vq-branches", ".vq-grids"].map((room) => [room, room]),
 ];
+// Rooms that arrow keys scroll. They are groups: landmarks would be one page's, and tables are many.
+const SCROLLED = ".vq-notes, .vq-branches, .vq-scroll, .vq-status, .vq-alert, .vq-grid-note";
 const ROWS = ".vq-hand, .vq-actions, .vq-tools, .vq-palette, .vq-branches, .vq-grid";
 
 const LEAST_TALL = 76, MOST_TALL = 156; // pixels of the room for plays: two lines to four
@@ -126,31 +136,33 @@ function drawTable({ model, el }) {
   let asking = false; // whether a question was asked when last drawn
   let seenStep = null; // the step of the branches that was current when last drawn
 
-  const root = control("section", "vq", el, { role: "group", tabindex: "0" });
+  const root = control("div", "vq", el, { role: "group", tabindex: "0" });
   root.classList.toggle("vq-still", Boolean(model.get("still")));
-  const head = make("header", "vq-head", root);
-  const title = make("span", "vq-title", head);
+  const head = make("div", "vq-head", root);
+  const heading = model.get("alone") ? { role: "heading", "aria-level": "1" } : {};
+  const title = make("span", "vq-title", head, heading);
   const place = make("span", "vq-place", head);
   const language = languageIn(root, head, model);
   const asked = make("p", "vq-asked", root);
   const notice = make("p", "vq-notice", root, { role: "alert" });
   notice.hidden = true;
+  // read first and seen below the board, above what can be done: see the style sheet
+  const status = control("p", "vq-status", root, { role: "status", "aria-live": "polite" });
+  const news = make("p", "vq-news", root, { "aria-live": "polite" });
   const board = make("div", "vq-board", root);
   const middle = make("div", "vq-middle", null, { "data-key": "middle" });
-  const news = make("p", "vq-news", root, { "aria-live": "polite" });
-  const status = control("p", "vq-status", root, { role: "status", "aria-live": "polite" });
   const gauges = makeGauges(root, send);
   const alert = control("p", "vq-alert", root, { role: "alert" });
-  const chooser = make("div", "vq-chooser", root, { role: "group" });
+  const chooser = make("div", "vq-chooser", root);
   const acts = make("div", "vq-actions", root, { role: "group" });
   const tools = make("div", "vq-tools", root, { role: "group" });
   const palette = make("div", "vq-palette", root, { role: "group" });
   const choices = make("div", "vq-choices", root);
   const entry = make("div", "vq-entry", root);
   const grids = make("div", "vq-grids", root);
-  const branches = control("div", "vq-branches", root, { role: "region", tabindex: "0" });
+  const branches = control("div", "vq-branches", root, { role: "group", tabindex: "0" });
   const steps = make("div", "vq-steps", root, { role: "toolbar" });
-  const notes = control("div", "vq-notes", root, { tabindex: "0", role: "region" });
+  const notes = control("div", "vq-notes", root, { tabindex: "0", role: "group" });
   const comment = make("p", "vq-comment", notes);
   const rules = make("div", "vq-rules", notes);
 
@@ -182,8 +194,6 @@ function drawTable({ model, el }) {
     write(alert, now.alert);
     alert.dataset.mood = now.mood ?? "";
     root.classList.toggle("vq-talks", Boolean(now.mood));
-    // an answer comes before what there is to do next
-    if (now.mood && alert.nextSibling !== status) status.before(alert);
     keepChosen(now);
     drawBoard(now);
     gauges.draw(now, dead);
@@ -218,7 +228,8 @@ function drawTable({ model, el }) {
   }
 
   // A sentence that is new at every step of a slider is not read aloud each time: the news are.
-  function hush(quiet) {
+  function hush(sliding) {
+    const quiet = sliding || model.get("quiet");
     if (quiet) status.removeAttribute("role");
     else status.setAttribute("role", "status");
     status.setAttribute("aria-live", quiet ? "off" : "polite");
@@ -243,6 +254,7 @@ function drawTable({ model, el }) {
     root.classList.toggle("vq-crossed", crossed);
     fitCrosses();
     fitActions(mine);
+    reach();
     if (mine || crossed) return fitAround();
     const fits = [...board.querySelectorAll(".vq-hand")].map((hand) => {
       const card = hand.querySelector(".vq-card");
@@ -252,6 +264,14 @@ function drawTable({ model, el }) {
     });
     const lines = Math.max(1, Math.ceil(most / Math.min(...fits)));
     root.style.setProperty("--lines", String(lines));
+  }
+
+  // Words that do not fit into their room are scrolled by keyboard too.
+  function reach() {
+    for (const box of [status, alert, ...grids.querySelectorAll(".vq-grid-note")]) {
+      if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+      else if (box !== document.activeElement) box.removeAttribute("tabindex");
+    }
   }
 
   // There, all plays are seen: as tall as they ever needed to be, so that nothing jumps.
@@ -296,7 +316,8 @@ function drawTable({ model, el }) {
     if (key === "middle") return middle;
     const node = make("div", "vq-seat", null, { role: "group" });
     const line = make("div", "vq-line", node);
-    for (const part of ["vq-mark", "vq-label", "vq-badge"]) make("span", part, line);
+    make("span", "vq-mark", line, { "aria-hidden": "true" }); // the seat's name says it
+    for (const part of ["vq-label", "vq-badge"]) make("span", part, line);
     make("div", "vq-hand", node);
     const row = make("div", "vq-play", node);
     make("span", "vq-cards", row);
@@ -397,6 +418,7 @@ function drawTable({ model, el }) {
     chosen = new Set();
     if (scene().question) send("put:");
     draw();
+    if (!scene().crosses) return;
     board.querySelector(`.vq-hand [data-key="${CSS.escape(key)}"]`)?.focus();
   }
 
@@ -547,7 +569,7 @@ function drawTable({ model, el }) {
     play.disabled = dead || !chosen.size;
     const stuck = now.crosses && cards.length && !now.actions.some(({ of }) => of === cards[0]);
     write(help, stuck ? labels.stuck : now.crosses ? labels.placeKeys : labels.chooseKeys);
-    chooser.setAttribute("aria-label", labels.chosen);
+    group(chooser, now.choose ? labels.chosen : "");
   }
 
   function playChosen() {
@@ -581,7 +603,7 @@ function drawTable({ model, el }) {
       node.dataset.of = byKey[key].of ?? "";
       write(node.firstChild, text);
       write(node.lastChild, note);
-      node.setAttribute("aria-label", name);
+      node.setAttribute("aria-label", mark === "best" ? `${name}. ${labels.best}` : name);
       node.dataset.mark = mark;
       node.disabled = dead;
       node.setAttribute("aria-disabled", String(mark === "off")); // keeps the focus
@@ -690,8 +712,8 @@ function drawTable({ model, el }) {
     grids.hidden = !now.grids?.length;
     keyed(grids, Object.keys(byId), () => {
       const node = make("div", "vq-grid", null);
-      make("p", "vq-grid-note", node);
-      const room = control("div", "vq-scroll", node, { role: "region", tabindex: "0" });
+      control("p", "vq-grid-note", node);
+      const room = control("div", "vq-scroll", node, { role: "group", tabindex: "0" });
       const table = make("table", "", room);
       make("caption", "", table);
       make("tr", "", make("thead", "", table));
@@ -899,7 +921,7 @@ function drawTable({ model, el }) {
     const row = event.target.closest(ROWS);
     const down = row?.matches(".vq-branches, .vq-grid") ? { ArrowUp: -1, ArrowDown: 1 } : {};
     const sideways = { ArrowLeft: -1, ArrowRight: 1, ...down }[event.key];
-    if (event.key === "Escape" && scene().crosses && chosen.size) {
+    if (event.key === "Escape" && chosen.size) {
       letGo();
     } else if (event.target.matches(".vq-crosses button") && TURNS.includes(event.key)) {
       goAmong(event.target, event.key);
@@ -909,7 +931,7 @@ function drawTable({ model, el }) {
         && !scene().crosses) {
       playChosen();
     } else if (event.target !== jump && STEP_KEYS[event.key] && scenes().length > 1) {
-      if (/^Arrow(Up|Down)$/.test(event.key) && event.target.matches("[role=region]")) return;
+      if (/^Arrow(Up|Down)$/.test(event.key) && event.target.matches(SCROLLED)) return;
       go(target(STEP_KEYS[event.key]));
     } else {
       return;

@@ -232,3 +232,7 @@ bot-montecarlo = { $play } wahrt eine Chance von { $chance } %, über { $deals -
     [one] 1 Austeilung
    *[other] { $deals } Austeilungen
 } der ungesehenen Karten.
+
+## Die letzte Spalte eines Rats
+
+advice-head-mark = Rat

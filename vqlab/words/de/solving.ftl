@@ -396,3 +396,7 @@ trainer-ask-stop = Du bist { $seat }. Verhindere, dass { $target } { $limit ->
 hunt-seats = Solche Rätsel entstehen für 2, 3 oder 4 Plätze, nicht für { $read }.
 
 open-seed = Die Ablage dieser Stellung wird noch gemischt, und niemand weiß, in welcher Reihenfolge: Frag, ob ein Platz vorher gewinnt, oder wie wahrscheinlich in so vielen Zügen.
+
+## Die letzte Spalte dessen, was jeder Zug wert ist
+
+solve-head-best = Am besten

@@ -238,3 +238,7 @@ control-place-keys = Wähl eine Karte mit Klick oder Enter, dann ihren Ort: Pfei
 control-places = Orte
 control-fits = Hierher passt sie.
 control-stuck = Diese Karte lässt sich jetzt nicht legen. Leg sie irgendwohin, dann siehst du die Regel, die es verbietet.
+
+## Nach dem Namen eines Zugs mit Stern vorgelesen
+
+control-best = Am besten

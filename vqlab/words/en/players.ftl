@@ -229,3 +229,7 @@ bot-montecarlo = { $play } keeps a chance of { $chance } % over { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 } of the unseen cards.
+
+## The last column of an advice
+
+advice-head-mark = Advice

@@ -340,3 +340,7 @@ trainer-ask-stop = You are { $seat }. Keep { $target } from winning { $limit ->
 hunt-seats = Such puzzles are made for 2, 3 or 4 seats, not { $read }.
 
 open-seed = The discards of this position will be shuffled, and nobody knows in which order: ask whether a seat wins before that, or how likely within so many turns.
+
+## The last column of what each play is worth
+
+solve-head-best = Best

@@ -236,3 +236,7 @@ control-place-keys = Choose a card by a click or Enter, then its place: arrow ke
 control-places = Places
 control-fits = It may go here.
 control-stuck = This card cannot be played now. Put it somewhere, and the rule that forbids it is told.
+
+## Read aloud after the name of a play that is marked with a star
+
+control-best = Best

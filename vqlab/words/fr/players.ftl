@@ -229,3 +229,7 @@ bot-montecarlo = { $play } garde une chance de { $chance } % sur { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } des cartes non vues.
+
+## La dernière colonne d’un conseil
+
+advice-head-mark = Conseil

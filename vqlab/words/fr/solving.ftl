@@ -340,3 +340,7 @@ trainer-ask-stop = Tu es { $seat }. Empêche { $target } de gagner { $limit ->
 hunt-seats = On fait de tels problèmes pour 2, 3 ou 4 places ; { $read } ne convient pas.
 
 open-seed = La défausse de cette position sera mélangée, et personne ne sait dans quel ordre : demande si une place gagne avant, ou avec quelle probabilité en tant de tours.
+
+## La dernière colonne de ce que vaut chaque coup
+
+solve-head-best = Le meilleur

@@ -255,3 +255,7 @@ control-place-keys = Choisis une carte d’un clic ou avec Entrée, puis sa plac
 control-places = Places
 control-fits = Elle peut aller ici.
 control-stuck = Cette carte ne peut pas être jouée maintenant. Pose-la quelque part, et tu liras la règle qui l’interdit.
+
+## Lu après le nom d’un coup marqué d’une étoile
+
+control-best = Le meilleur
