@@ -139,3 +139,8 @@ deals-quantile = { $percent } % { $value }
 ## The language
 
 language-unknown = Die Sprache „{ $read }“ gibt es hier nicht; es gibt { $names }.
+
+## Die Dokumentation
+
+documents-missing = Die Dokumentation braucht Sphinx: pip install "vqlab[docs]".
+documents-failed = Die Dokumentation ließ sich nicht bauen; was nicht stimmt, steht darüber.

@@ -242,3 +242,9 @@ control-stuck = Diese Karte lässt sich jetzt nicht legen. Leg sie irgendwohin, 
 ## Nach dem Namen eines Zugs mit Stern vorgelesen
 
 control-best = Am besten
+
+## Eine Stellung, die man auf einer Seite ohne Kernel spielt
+
+playground-ends = Hier endet dieses Beispiel. Nimm einen Zug zurück oder fang von vorn an.
+playground-large = Auf diese Stellung können mehr als { $most } Szenen folgen, zu viele für eine Seite ohne Kernel.
+playground-hand = Eine Hand mit mehr als { $most } Karten ist zu groß für eine Seite ohne Kernel.

@@ -139,3 +139,7 @@ deals-quantile = { $percent } % { $value }
 ## The language
 
 language-unknown = There is no language “{ $read }” here; there is { $names }.
+## The documentation
+
+documents-missing = The documentation needs Sphinx: pip install "vqlab[docs]".
+documents-failed = The documentation could not be built; what is wrong stands above.

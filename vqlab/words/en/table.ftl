@@ -240,3 +240,8 @@ control-stuck = This card cannot be played now. Put it somewhere, and the rule t
 ## Read aloud after the name of a play that is marked with a star
 
 control-best = Best
+## A position played on a page, without a kernel
+
+playground-ends = This example ends here. Take a play back, or start again.
+playground-large = More than { $most } scenes can follow this position, too many for a page without a kernel.
+playground-hand = A hand of more than { $most } cards is too large for a page without a kernel.

@@ -139,3 +139,8 @@ deals-quantile = { $percent } % { $value }
 ## La langue
 
 language-unknown = La langue « { $read } » n’existe pas ici ; il y a { $names }.
+
+## La documentation
+
+documents-missing = La documentation a besoin de Sphinx : pip install "vqlab[docs]".
+documents-failed = La documentation n’a pas pu être construite ; ce qui ne va pas est écrit plus haut.

@@ -259,3 +259,9 @@ control-stuck = Cette carte ne peut pas être jouée maintenant. Pose-la quelque
 ## Lu après le nom d’un coup marqué d’une étoile
 
 control-best = Le meilleur
+
+## Une position jouée sur une page, sans noyau
+
+playground-ends = Cet exemple finit ici. Reprends un coup, ou recommence.
+playground-large = Plus de { $most } scènes peuvent suivre cette position, c’est trop pour une page sans noyau.
+playground-hand = Une main de plus de { $most } cartes est trop grande pour une page sans noyau.
