@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from types import ModuleType
 
 import pytest
 
-from vqlab.writing import alone, write_whole
+from vqlab.writing import alone, hold, write_whole
 
 
 def test_a_file_is_replaced_and_nothing_is_left_beside_it(tmp_path) -> None:
@@ -63,3 +64,10 @@ def test_one_writer_waits_for_another_but_not_for_ever(tmp_path, monkeypatch) ->
 def test_where_no_lock_can_be_made_it_goes_on(tmp_path) -> None:
     with alone(tmp_path / "no" / "such.txt"):
         pass
+
+
+def test_where_the_system_knows_no_locks_nothing_is_held(tmp_path, monkeypatch) -> None:
+    monkeypatch.setitem(sys.modules, "fcntl", ModuleType("fcntl"))
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    with (tmp_path / "a.txt").open("w") as file:
+        assert hold(file.fileno())

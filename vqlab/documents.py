@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from vqlab.contract import LabError, Message
 
-__all__ = ["build", "sources"]
+__all__ = ["build", "can_build", "sources"]
 
 
 def sources() -> Path:
@@ -17,6 +17,11 @@ def sources() -> Path:
     package = Path(str(files("vqlab")))
     inside = package / "_docs"
     return inside if inside.is_dir() else package.parent / "docs"
+
+
+def can_build() -> bool:
+    """Whether everything a build needs is installed."""
+    return all(find_spec(name) for name in ("sphinx", "myst_parser", "pydata_sphinx_theme"))
 
 
 def build(folder: Path, *, notebooks: str = "") -> None:
@@ -29,7 +34,7 @@ def build(folder: Path, *, notebooks: str = "") -> None:
     >>> (sources() / "conf.py").is_file()
     True
     """
-    if any(find_spec(name) is None for name in ("sphinx", "myst_parser", "pydata_sphinx_theme")):
+    if not can_build():
         raise LabError(Message("documents-missing"))
     from sphinx.cmd.build import main
 

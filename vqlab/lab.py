@@ -37,7 +37,7 @@ def prepare(
     now = spoken(language)
     folder.mkdir(parents=True, exist_ok=True)
     names = []
-    with as_file(_notebooks()) as source:
+    with as_file(notebooks_folder()) as source:
         for path in sorted([*source.glob("*.ipynb"), *source.glob("??/*.ipynb")]):
             target = folder / path.relative_to(source)
             if path.parent == source:
@@ -57,7 +57,7 @@ def prepare(
     return own if own.exists() else folder / f"{wanted}.ipynb"
 
 
-def _notebooks() -> Path:
+def notebooks_folder() -> Path:
     """Where the notebooks are: inside an installed package, or beside it in the source tree."""
     package = Path(str(files("vqlab")))
     inside = package / "_notebooks"

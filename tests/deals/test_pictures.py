@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from vqlab.contract import LabError
 from vqlab.deals import Distribution
 from vqlab.deals.bars import ROWS
+from vqlab.deals.comparison import Comparison
 
 law = settings(deadline=None, max_examples=60)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -290,7 +291,14 @@ def test_without_matplotlib_it_is_said_how_to_get_it(monkeypatch):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(LabError, match=re.escape('pip install "vqlab[plots]"')):
-        QUEENS.plot()
+        QUEENS.plot().svg()
+    for plot, table in (
+        (QUEENS.plot(), QUEENS),
+        (QUEENS.plot(QUEENS), Comparison(QUEENS, QUEENS)),
+    ):
+        assert plot._repr_svg_() is None
+        said = "<p>Plots need matplotlib: pip install &quot;vqlab[plots]&quot; brings it.</p>"
+        assert plot._repr_html_() == said + table._repr_html_()
 
 
 def test_what_is_drawn_is_a_distribution():

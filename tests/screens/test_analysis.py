@@ -565,7 +565,7 @@ def test_an_error_in_the_work_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_threads_it_is_done_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vqlab.screens.work.THREADS", False)
+    monkeypatch.setattr("vqlab.beside.THREADS", False)
     before = threading.active_count()
     lab = do(Analysis(LINE), "values")
     assert threading.active_count() <= before

@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from tests.screens.loops import in_a_loop
-from vqlab import DealExplorer, deals
+from vqlab import DealExplorer, beside, deals
 from vqlab.contract import IllegalPlay, ImpossiblePosition, LabError, NotationError
 from vqlab.deals import sets
 from vqlab.deals.derivation import derive
 from vqlab.pictures import html, svg, text
 from vqlab.pictures.scene import still
 from vqlab.queen import Edition
-from vqlab.screens import counting, work
+from vqlab.screens import counting
 from vqlab.screens.asked import Asked
 from vqlab.screens.deals import ACTIONS, EXAMPLES, SLIDERS
 from vqlab.words import say
@@ -468,7 +468,7 @@ def test_progress_is_told() -> None:
 
 def test_without_threads_the_sample_is_kept_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     forget()
-    monkeypatch.setattr(work, "THREADS", False)
+    monkeypatch.setattr(beside, "THREADS", False)
     begun = time.perf_counter()
     lab = heavy()
     assert time.perf_counter() - begun < 2

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.screens.loops import in_a_loop
-from vqlab import Analysis, Match
+from vqlab import Analysis, Match, beside
 from vqlab.contract import LabError, Message
 from vqlab.pictures import Scene
 from vqlab.players import Budget, Choice, Player
@@ -225,7 +225,7 @@ def test_a_click_that_comes_too_late_is_said_and_not_done() -> None:
 
 
 def test_without_threads_the_others_play_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "THREADS", False)
+    monkeypatch.setattr(beside, "THREADS", False)
     match = Match(3, seed=7, edition=SMALL, pace=5, save=False)
     to_the_end(match)
     assert match.is_over

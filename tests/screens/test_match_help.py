@@ -12,7 +12,7 @@ import pytest
 
 from tests.screens.loops import in_a_loop
 from tests.screens.test_match import begun, now, offered, plays, take, to_the_end
-from vqlab import Match, players
+from vqlab import Match, beside, players
 from vqlab.contract import LabError
 from vqlab.queen import Phase, View
 from vqlab.screens import hints, match_playing, work
@@ -268,7 +268,7 @@ def test_a_review_that_fails_is_one_sentence(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_without_threads_plays_are_judged_only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "THREADS", False)
+    monkeypatch.setattr(beside, "THREADS", False)
     match = begun(3, seed=5)
     to_the_end(match)
     assert match._review is None

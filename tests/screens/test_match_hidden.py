@@ -24,11 +24,11 @@ import comm.base_comm
 import nbformat
 import pytest
 
-from vqlab import Match
+from vqlab import Match, beside
 from vqlab.pictures import svg
 from vqlab.players import Budget, Choice, Player, advise
 from vqlab.queen import Game, Hand, Phase, Position, View
-from vqlab.screens import hints, work
+from vqlab.screens import hints
 
 MARKED = "queen/small,queens=9: 1 2 3 4 | Q^5 | 1 Q^3"
 """Only B and C hold queens."""
@@ -303,7 +303,7 @@ def played(deal: Any, bots: str, **more: Any) -> list[tuple[tuple[str, ...], str
 def test_what_looks_the_same_is_shown_the_same_until_a_bot_plays_differently(
     bots: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work, "THREADS", False)  # in place, so that nothing is missed
+    monkeypatch.setattr(beside, "THREADS", False)  # in place, so that nothing is missed
     same = 0
     for seed in range(5):
         start = Game.new(4, seed=seed, edition="small,values=6,copies=4", leader=0).phase.start

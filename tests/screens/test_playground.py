@@ -170,8 +170,8 @@ def test_packed_scenes_can_be_unpacked() -> None:
 
 
 def test_a_fragment_fetches_nothing_and_no_text_ends_its_script() -> None:
-    for alone in (True, False):
-        html = playground(QUEEN[0], alone=alone)
+    for whole in (True, False):
+        html = playground(QUEEN[0], whole=whole)
         assert html.count("</script>") == 1
         assert not re.search(r"(src|href)=", html.partition("<script>")[0])
         assert "http://" not in html.replace("http://www.w3.org/2000/svg", "")

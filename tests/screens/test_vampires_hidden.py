@@ -25,10 +25,9 @@ from tests.screens.test_match_hidden import (
     sent,  # noqa: F401
     take,
 )
-from vqlab import Match
+from vqlab import Match, beside
 from vqlab.contract import Message
 from vqlab.players import Budget, Choice, Player
-from vqlab.screens import work
 from vqlab.vampires import Game, Position, View
 
 MARKED = (
@@ -172,7 +171,7 @@ def others_mixed(start: Position, seed: int) -> Position:
 def test_what_looks_the_same_is_shown_the_same_until_a_bot_plays_differently(
     bots: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work, "THREADS", False)  # in place, so that nothing is missed
+    monkeypatch.setattr(beside, "THREADS", False)  # in place, so that nothing is missed
     same = 0
     for seed in range(5):
         start = Position.deal(3, seed, first=0)
@@ -190,7 +189,7 @@ def test_what_looks_the_same_is_shown_the_same_until_a_bot_plays_differently(
 
 def test_the_law_holds_for_long_where_bots_play_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands that differ in what is never played, and piles below what is drawn."""
-    monkeypatch.setattr(work, "THREADS", False)  # what runs beside is no part of the table
+    monkeypatch.setattr(beside, "THREADS", False)  # what runs beside is no part of the table
 
     def shown(deal: str) -> list[str]:
         match = meek(deal=deal)

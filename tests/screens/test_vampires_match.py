@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from tests.screens.test_match import home, now, offered, plays, take  # noqa: F401
-from vqlab import Match, vampires
+from vqlab import Match, beside, vampires
 from vqlab.contract import LabError, Message
 from vqlab.players import Budget, Choice, Player, player
-from vqlab.screens import work
 
 
 def begun(seats: int = 3, bots: Any = "greedy", **more: Any) -> Match:
@@ -249,7 +248,7 @@ def test_a_bot_that_fails_is_named_and_another_can_play(how: str) -> None:
 
 
 def test_without_threads_the_others_play_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "THREADS", False)
+    monkeypatch.setattr(beside, "THREADS", False)
     match = Match(2, "greedy", game="vampires", seed=7, pace=5, save=False)
     to_the_end(match, Random(2))
     assert match.is_over

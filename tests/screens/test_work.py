@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.screens.loops import in_a_loop
-from vqlab.screens import work
+from vqlab import beside
 from vqlab.screens.work import Tell, Work
 
 answering = ContextVar("answering", default="nothing")
@@ -39,7 +39,7 @@ def test_in_a_loop_the_news_come_in_the_context_of_the_question() -> None:
 
 @pytest.mark.parametrize("threads", [True, False])
 def test_without_a_loop_too(threads: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "THREADS", threads)
+    monkeypatch.setattr(beside, "THREADS", threads)
     heard: list[tuple[Any, str]] = []
 
     def ask() -> None:

@@ -250,8 +250,8 @@ class Distribution(Mapping[Any, Fraction]):
     def plot(self, compare: Distribution | None = None) -> Plot:
         """A picture as SVG, with another distribution beside it if there is one to compare.
 
-        Raises LabError where matplotlib is missing (``pip install "vqlab[plots]"``) and for more
-        numbers than can be drawn.
+        It is drawn with matplotlib (``pip install "vqlab[plots]"``), and without it a cell shows
+        the table. Raises LabError for more numbers than can be drawn.
 
         >>> Distribution({0: 1, 1: 1}).plot().svg()[:4]
         '<svg'

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from html import escape
 from itertools import pairwise
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
@@ -49,7 +50,8 @@ WIDTH, HEIGHT = 5.6, 3.4
 class Plot:
     """A picture of a distribution, or of two; a notebook shows it, ``svg`` gives it for slides.
 
-    Raises LabError where matplotlib is missing and where there are too many numbers to be seen.
+    Where matplotlib is missing, a notebook says so in a line and shows the table of the same
+    numbers. Raises LabError where there are too many numbers to be seen.
 
     >>> from vqlab.deals import Distribution
     >>> plot = Distribution({0: 1, 1: 1}, title="A coin").plot()
@@ -64,7 +66,6 @@ class Plot:
         for one in (self.first, self.second or self.first):
             if not isinstance(one, Distribution):
                 raise LabError(Message("dist-other", read=as_read(one, 40)))
-        need_matplotlib()
         if _is_line(self.values) and len(self.values) > MOST:
             raise LabError(Message("dist-large", most=MOST, n=len(self.values)))
 
@@ -78,17 +79,33 @@ class Plot:
     def svg(self, *, language: str = "") -> str:
         """The picture as one self-contained SVG text, always the same for the same distributions.
 
+        Raises LabError where matplotlib is missing.
+
         >>> from vqlab.deals import Distribution
         >>> Distribution({0: 1, 1: 1}).plot().svg()[:4]
         '<svg'
         """
+        need_matplotlib()
         return _drawn(self, language, _told(self, language))
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    def _repr_svg_(self) -> str | None:
+        return self.svg() if self._lacks is None else None
+
+    @property
+    def _lacks(self) -> LabError | None:
+        """What is missing to draw it, as a sentence."""
+        try:
+            need_matplotlib()
+        except LabError as error:
+            return error
+        return None
 
     def _repr_html_(self) -> str:
         """The same within the page, where it has a name and knows the page's theme."""
+        if self._lacks is not None:
+            first, second = self.first, self.second
+            table = first if second is None else Comparison(first, second)
+            return f"<p>{escape(say(self._lacks.message))}</p>{table._repr_html_()}"
         return f"<figure style='margin:0'>{self.svg()}</figure>"
 
     def __str__(self) -> str:

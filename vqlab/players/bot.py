@@ -16,6 +16,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
+from vqlab import beside
 from vqlab.contract import LabError, Message
 from vqlab.contract.numbers import as_seed, is_whole
 from vqlab.contract.reading import as_named, as_read, shorten
@@ -78,8 +79,9 @@ class Clock:
         self._until = None if budget.seconds is None else monotonic() + budget.seconds
 
     def spend(self, nodes: int) -> None:
-        """Count so many turns entered."""
+        """Count so many turns entered; where there are no threads, others have a turn too."""
         self.nodes += nodes
+        beside.breathe()
 
     @property
     def left(self) -> int:

@@ -7,11 +7,11 @@ scene. What is on the board is in ``boards``; how it is set up, tried, valued an
 
 from __future__ import annotations
 
-import sys
 from collections import deque
 from pathlib import Path
 from typing import Self
 
+from vqlab import beside
 from vqlab.contract import (
     LabError,
     Message,
@@ -316,7 +316,7 @@ class Analysis(Screen):
         if seat is None:
             self.values = Values(position, 0, nodes, done=True)
             return
-        if sys.platform == "emscripten":
+        if not beside.goes_on():
             nodes = min(nodes, TURNS // 10)  # there it is done in place
         self.values = self._known.get((position, seat), Values(position, seat, nodes))
         if not self.values.done:

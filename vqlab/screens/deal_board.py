@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from vqlab import beside
 from vqlab.contract import Message, listed
 from vqlab.deals.bars import decimal, exact
 from vqlab.pictures import Scene
@@ -23,7 +24,6 @@ from vqlab.pictures.speech import card_names, cards_message
 from vqlab.queen.cards import CARDS, Cards, count_at
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import QUEENS_ALONE
-from vqlab.screens import work
 from vqlab.screens.asked import Asked
 from vqlab.screens.deal_charts import by_hand, by_value, number, outward, percent
 from vqlab.words import say, written
@@ -149,7 +149,7 @@ def _state(lab: DealExplorer) -> str:
     """How it stands with a count that takes long."""
     if lab.busy:
         return _say(lab, "odds-counting", steps=f"{lab.steps:,}")
-    return _say(lab, "odds-stopped" if work.THREADS else "odds-kept")
+    return _say(lab, "odds-stopped" if beside.goes_on() else "odds-kept")
 
 
 def _news(lab: DealExplorer) -> str:
@@ -250,7 +250,7 @@ def _actions(lab: DealExplorer) -> Iterator[Action]:
     yield action("clear", _say(lab, "odds-clear"))
     if lab.busy:
         yield action("stop", _say(lab, "analysis-stop"), key="work")
-    elif lab.sample is not None and work.THREADS:
+    elif lab.sample is not None and beside.goes_on():
         off = "off" if lab.chance is not None else ""
         yield action("goon", _say(lab, "odds-go-on"), mark=off, key="work")
 

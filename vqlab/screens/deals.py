@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Self
 
+from vqlab import beside
 from vqlab.contract import LabError, Message
 from vqlab.deals.derivation import Derivation
 from vqlab.deals.events import Event
@@ -19,10 +20,11 @@ from vqlab.pictures import Scene
 from vqlab.queen.cards import Cards
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import Play
-from vqlab.screens import deal_board, work
+from vqlab.screens import deal_board
 from vqlab.screens.asked import PILES, Asked
 from vqlab.screens.counting import AT_ONCE, Counts, Progress, alike, count, event_of, quick_sample
 from vqlab.screens.shown import Screen, refused
+from vqlab.screens.work import Work
 from vqlab.words import say
 
 SLIDERS = ("value", "size", "seats", "after", "cards")
@@ -80,7 +82,7 @@ class DealExplorer(Screen):
         self.by_value: dict[int, Fraction] = {}
         """Higher value, 14 for queens alone -> how likely somebody can play just it."""
         self._counts = Counts()
-        self._work = work.Work(self._heard)
+        self._work = Work(self._heard)
         self._alert = ""
         self._ask()
 
@@ -161,7 +163,7 @@ class DealExplorer(Screen):
         self._work.stop()
 
     def _do_goon(self, _: str) -> None:
-        if work.THREADS and self.derivation is None and not self.busy:
+        if beside.goes_on() and self.derivation is None and not self.busy:
             self._start()
 
     # ---- what a script does ----------------------------------------------------------------
@@ -193,10 +195,10 @@ class DealExplorer(Screen):
         self._work.stop()
         self.sample = None
         self.by_hand, self.by_value = counts.by_hand(asked), counts.by_value(asked)
-        self.derivation = counts.within(asked, AT_ONCE if work.THREADS else IN_PLACE)
+        self.derivation = counts.within(asked, AT_ONCE if beside.goes_on() else IN_PLACE)
         if self.derivation is None:
             self.sample = quick_sample(asked)
-            if work.THREADS:
+            if beside.goes_on():
                 self._start()
 
     def _start(self) -> None:

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from vqlab import beside
 from vqlab.contract import LabError, Message, seat_letter
 from vqlab.pictures import Scene
 from vqlab.players import Advice, Player, Review
-from vqlab.screens import match_board, work
+from vqlab.screens import match_board
 from vqlab.screens.dealer import Chosen, Dealer, Failed, Sealed
 from vqlab.screens.helping import Helping
 from vqlab.screens.hints import advised
@@ -165,7 +166,7 @@ class Playing(Stepped, Sealed):
     @property
     def _pause(self) -> float:
         """Seconds to wait before the next thing happens."""
-        return 0 if self._others.hurried or not work.THREADS else self.settings.pace
+        return 0 if self._others.hurried or not beside.goes_on() else self.settings.pace
 
     # ---- what takes the advisor a while ----------------------------------------------------
 
@@ -225,7 +226,7 @@ class Playing(Stepped, Sealed):
         if not self._thinking:
             self._others.hurried = False
             self._draw()
-            judges = self.settings.host.advises and self._is_unjudged and work.THREADS
+            judges = self.settings.host.advises and self._is_unjudged and beside.goes_on()
             if judges and self._between and self._draft is None:
                 self._judge()
             return

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
+from vqlab import beside
 from vqlab.screens.work import Job, Tell, Work
 
 
@@ -39,7 +40,7 @@ class Others:
         cut = self._cut
 
         def job(tell: Tell) -> object:
-            cut.wait(pause)
+            beside.pause(cut, pause)
             tell(None)  # ends here where nobody waits any more
             return act()
 
@@ -62,7 +63,7 @@ class Others:
         """Block until there is nothing to be done. Gives whether that was so in time."""
         until = None if seconds is None else time.monotonic() + seconds
         while self._doing is not None:
-            if until is not None and time.monotonic() > until:
+            if not beside.can_wait() or (until is not None and time.monotonic() > until):
                 return False
             self._work.wait(0.05)
         return True

@@ -1,7 +1,8 @@
 """Long work that never blocks the kernel: one thing at a time, the newest, and it can be stopped.
 
 job → a daemon thread → news → the kernel's event loop → whoever asked. Where there is no loop the
-thread hands its news over itself; where there are no threads the job is done in place.
+thread hands its news over itself; where there are no threads the job takes turns with the event
+loop, and where it cannot it is done in place (``beside``).
 
 All of it happens in the context that the job was asked for in. A kernel tells by it which message
 is being answered, and sends the next one of that widget to the same shell: without it, that may be
@@ -11,15 +12,16 @@ one that is gone, and nothing the person does is heard any more.
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import copy_context
-from threading import Condition, RLock, Thread
+from threading import Condition, Event, RLock, Thread
 from typing import Any, ClassVar
 from weakref import WeakSet
+
+from vqlab import beside
 
 Tell = Callable[[Any], None]
 Job = Callable[[Tell], Any]
@@ -27,7 +29,6 @@ Job = Callable[[Tell], Any]
 Heard = Callable[[Any, bool], None]
 """What is done with news (a result, or an exception, if the second is True)."""
 
-THREADS = sys.platform != "emscripten"
 PAUSE = 0.2
 """Seconds between two pieces of news that are passed on."""
 
@@ -64,6 +65,7 @@ class Work:
         self._next: tuple[int, Job] | None = None
         self._context = copy_context()
         self._thread: Thread | None = None
+        self._in_turns = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._news: deque[tuple[int, Any, bool]] = deque()
         self.busy = False
@@ -79,9 +81,14 @@ class Work:
             self._context = copy_context()
             if self._thread is not None:
                 return  # it looks for what is next when it is done, or hears that it is too old
+            if self._in_turns:
+                return  # the same, where it takes turns
             self._loop = _running_loop()
             self._thread = _started(self._work)
-        if self._thread is None:
+            self._in_turns = self._loop is not None and beside.takes_turns()
+        if self._in_turns and self._loop is not None:
+            self._loop.call_soon(self._work, context=copy_context())
+        elif self._thread is None:
             self._loop = None
             self._work()
 
@@ -96,19 +103,25 @@ class Work:
         """Block until the result was heard; an interrupt ends the waiting. Gives whether it was."""
         until = None if seconds is None else time.monotonic() + seconds
         while self.busy:
-            if until is not None and time.monotonic() > until:
+            if not beside.can_wait() or (until is not None and time.monotonic() > until):
                 return False
-            with self._lock:
-                if not self._news:
-                    self._lock.wait(0.05)
+            self._await_news()
             self._deliver()
         return True
+
+    def _await_news(self) -> None:
+        if not beside.THREADS:
+            beside.pause(Event(), 0.05)
+            return
+        with self._lock:
+            if not self._news:
+                self._lock.wait(0.05)
 
     def _work(self) -> None:
         while True:
             with self._lock:
                 if self._next is None:
-                    self._thread = None
+                    self._thread, self._in_turns = None, False
                     return
                 (turn, job), self._next = self._next, None
                 context = self._context.copy()
@@ -128,6 +141,7 @@ class Work:
 
         def tell(news: Any) -> None:
             nonlocal last
+            beside.breathe()
             if turn != self._turn:
                 raise Stopped
             if news is not None and time.monotonic() - last >= PAUSE:
@@ -167,7 +181,7 @@ def _started(act: Callable[[], None]) -> Thread | None:
     """A thread that does it; None where there are no threads, or no more of them."""
     thread = Thread(target=act, name="vqlab work", daemon=True)
     try:
-        if THREADS:
+        if beside.THREADS:
             thread.start()
             return thread
     except RuntimeError:

@@ -237,7 +237,7 @@ function drawGraph({ model, el }) {
       const [from, to, , kind, bowX, bowY] = view.edges[at];
       const a = nodes.get(from), b = nodes.get(to);
       put(node, "class", `vqg-edge ${kind}`);
-      const way = bowX === null ? "L" : `Q${bowX} ${bowY} `;
+      const way = bowX == null ? "L" : `Q${bowX} ${bowY} `;
       put(node, "d", `M${a.x} ${a.y}${way}${b.x} ${b.y}`);
     });
   }
@@ -253,7 +253,7 @@ function drawGraph({ model, el }) {
         const a = nodes.get(from), b = nodes.get(to);
         const turn = after.get(from).findIndex((edge) => edge[1] === to) + Number(from);
         const part = [0.51, 0.69, 0.6][turn % 3], rest = 1 - part;
-        const by = bowX === null ? [(a.x + b.x) / 2, (a.y + b.y) / 2] : [bowX, bowY];
+        const by = bowX == null ? [(a.x + b.x) / 2, (a.y + b.y) / 2] : [bowX, bowY];
         const on = (p, q, r) => rest * rest * p + 2 * rest * part * q + part * part * r;
         put(node, "x", on(a.x, by[0], b.x).toFixed(0));
         put(node, "y", (on(a.y, by[1], b.y) + 4).toFixed(0));

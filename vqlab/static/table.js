@@ -491,7 +491,7 @@ function drawTable({ model, el }) {
     const choosing = now.choose === seat.seat && !dead;
     const touching = Boolean(now.touch) && !dead;
     const mode = choosing ? "choose" : touching ? "touch" : "";
-    const hidden = seat.cards === null;
+    const hidden = !seat.cards; // null, or undefined from a kernel in the browser
     const down = hidden ? Math.max(0, seat.count - seat.seen.length) : 0;
     const piled = now.mine || now.crosses;
     const backs = Array(piled ? Math.min(down, 1) : down).fill("back");

@@ -136,7 +136,7 @@ deals-endless = So zu zählen dauert zu lange; frag nach weniger Händen, gleich
 deals-quantiles = Quantile: { $parts }.
 deals-quantile = { $percent } % { $value }
 
-## The language
+## Die Sprache
 
 language-unknown = Die Sprache „{ $read }“ gibt es hier nicht; es gibt { $names }.
 
@@ -144,3 +144,49 @@ language-unknown = Die Sprache „{ $read }“ gibt es hier nicht; es gibt { $na
 
 documents-missing = Die Dokumentation braucht Sphinx: pip install "vqlab[docs]".
 documents-failed = Die Dokumentation ließ sich nicht bauen; was nicht stimmt, steht darüber.
+
+## Die Website auf der Kommandozeile
+
+site-fetching = { $name } { $version } wird geholt.
+site-building = JupyterLite wird gebaut.
+site-with-docs = Die Dokumentation ist auch darin.
+site-ready = Die Website liegt in { $folder }: Lade diesen Ordner auf irgendeinen Webserver.
+site-serving = Öffne { $address } in einem Browser; Strg-C beendet es.
+site-missing = JupyterLite ist nicht installiert: pip install "vqlab[site]" bringt es.
+site-no-npm = Es gibt kein npm, um Pyodide zu holen: pip install "vqlab[site]" bringt eines.
+site-no-pip = Es gibt hier kein pip, um Pakete zu holen: python -m ensurepip bringt es.
+site-no-wheels = Die Pakete können nicht geholt werden: { $reason }.
+site-no-pyodide = Pyodide kann nicht geholt werden: { $reason }.
+site-no-lite = JupyterLite lässt sich nicht bauen: { $reason }.
+site-needs = Der Website fehlt { $needed }, das { $name } braucht.
+site-not-installed = vqlab ist hier nicht installiert, also weiß niemand, was es braucht: Installiere es zuerst mit pip.
+site-no-folder = { $folder } ist eine Datei oder ein Verweis und kein Ordner für eine Website.
+site-not-empty = { $folder } ist nicht leer und keine Website, die vqlab gemacht hat: Nenne einen anderen Ordner.
+site-changed = { $folder } enthält eine Website mit einer Datei von dir, { $file }: Verschiebe sie oder nenne einen anderen Ordner.
+site-no-room = Eine Website zu bauen braucht { $needed } MB, und dort sind { $free } MB frei.
+site-unwritable = „{ $folder }“ kann nicht benutzt werden: { $reason }.
+site-not-there = In { $folder } ist keine Website.
+site-port = Port { $port } kann nicht benutzt werden: { $reason }.
+
+## Die Seiten der Website
+
+site-title = Vampire Queen: ein Labor
+site-lead = Ein Kartenspiel mit Königinnen, Vampirjägern und Minuspunkten: zum Spielen, zum Rätseln und zum Durchdenken mit Mathematik und Python. Alles läuft in diesem Browser.
+site-round-head = Sieh dir gleich eine Runde an
+site-round-about = Eine kommentierte Runde, Schritt für Schritt, mit der Regel hinter jedem Zug. Sie ist sofort da.
+site-round-go = Durch eine Runde gehen
+site-play-head = Spielen
+site-play-about = Ein Match gegen zwei Bots, mit Tipps und Rat. Zuerst wird Python geladen, das dauert etwa eine halbe Minute.
+site-play-go = Ein Match spielen
+site-puzzles-head = Rätsel
+site-puzzles-about = Alle Karten offen, und ein Zug, der nicht aufzuhalten ist. Finde ihn; ein falscher wird am Tisch widerlegt.
+site-puzzles-go = Rätsel lösen
+site-docs-head = Dokumentation
+site-docs-about = Jeder Teil des Pakets, mit Beispielen.
+site-docs-go = Die Dokumentation lesen
+site-books = Notebooks
+site-books-about = Jedes beantwortet eine Frage, mit Zellen zum Ausführen und Ändern. Führe sie mit Run und dann Run All Cells aus. Was in einem installierten Labor Sekunden dauert, kann im Browser Minuten dauern.
+site-private = Nichts, was du hier tust, verlässt deinen Computer: Kein Server sieht es. Notebooks, die du änderst, bleiben in diesem Browser; lade herunter, was du behalten willst.
+site-independent = Dieses Projekt ist unabhängig vom Autor und von den Verlagen der Spiele.
+site-back = Zurück zum Anfang
+site-round-keys = Benutze die Knöpfe unter dem Tisch oder die Pfeiltasten.

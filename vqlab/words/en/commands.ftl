@@ -143,3 +143,49 @@ language-unknown = There is no language “{ $read }” here; there is { $names 
 
 documents-missing = The documentation needs Sphinx: pip install "vqlab[docs]".
 documents-failed = The documentation could not be built; what is wrong stands above.
+
+## The site on the command line
+
+site-fetching = Fetching { $name } { $version }.
+site-building = Building JupyterLite.
+site-with-docs = The documentation is in it too.
+site-ready = The site is in { $folder }: upload that folder to any web server.
+site-serving = Open { $address } in a browser; Ctrl-C ends it.
+site-missing = JupyterLite is not installed: pip install "vqlab[site]" brings it.
+site-no-npm = There is no npm to fetch Pyodide with: pip install "vqlab[site]" brings one.
+site-no-pip = There is no pip here to fetch packages with: python -m ensurepip brings it.
+site-no-wheels = The packages cannot be fetched: { $reason }.
+site-no-pyodide = Pyodide cannot be fetched: { $reason }.
+site-no-lite = JupyterLite does not build: { $reason }.
+site-needs = The site lacks { $needed }, which { $name } needs.
+site-not-installed = vqlab is not installed here, so nobody knows what it needs: pip install it first.
+site-no-folder = { $folder } is a file or a link, not a folder for a site.
+site-not-empty = { $folder } is not empty, and no site that vqlab made: name another folder.
+site-changed = { $folder } has a site with a file of yours, { $file }: move it away or name another folder.
+site-no-room = A site needs { $needed } MB to build in, and { $free } MB are free there.
+site-unwritable = “{ $folder }” cannot be used: { $reason }.
+site-not-there = There is no site in { $folder }.
+site-port = Port { $port } cannot be used: { $reason }.
+
+## The pages of the site
+
+site-title = Vampire Queen: a laboratory
+site-lead = A card game of queens, slayers and penalty points, to play, to puzzle over and to work out with mathematics and Python. All of it runs in this browser.
+site-round-head = Look at a round now
+site-round-about = An annotated round, step by step, with the rule behind every play. It is there at once.
+site-round-go = Step through a round
+site-play-head = Play
+site-play-about = A match against two bots, with hints and advice. Python is loaded first, which takes about half a minute.
+site-play-go = Play a match
+site-puzzles-head = Puzzles
+site-puzzles-about = All cards open, and one play that cannot be stopped. Find it; a wrong one is refuted on the table.
+site-puzzles-go = Solve puzzles
+site-docs-head = Documentation
+site-docs-about = Every part of the package, with examples.
+site-docs-go = Read the documentation
+site-books = Notebooks
+site-books-about = Each answers one question, with cells to run and to change. Run them with Run, then Run All Cells. What takes seconds in an installed laboratory can take minutes in a browser.
+site-private = Nothing you do here leaves your computer: no server sees it. Notebooks you change are kept in this browser; download what you want to keep.
+site-independent = This project is independent of the games' designer and publishers.
+site-back = Back to the start
+site-round-keys = Use the buttons under the table, or the arrow keys.

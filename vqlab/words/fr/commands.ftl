@@ -144,3 +144,49 @@ language-unknown = La langue « { $read } » n’existe pas ici ; il y a { $name
 
 documents-missing = La documentation a besoin de Sphinx : pip install "vqlab[docs]".
 documents-failed = La documentation n’a pas pu être construite ; ce qui ne va pas est écrit plus haut.
+
+## Le site en ligne de commande
+
+site-fetching = Récupération de { $name } { $version }.
+site-building = Construction de JupyterLite.
+site-with-docs = La documentation y est aussi.
+site-ready = Le site est dans { $folder } : dépose ce dossier sur n’importe quel serveur web.
+site-serving = Ouvre { $address } dans un navigateur ; Ctrl-C y met fin.
+site-missing = JupyterLite n’est pas installé : pip install "vqlab[site]" l’apporte.
+site-no-npm = Il n’y a pas de npm pour récupérer Pyodide : pip install "vqlab[site]" en apporte un.
+site-no-pip = Il n’y a pas de pip ici pour récupérer les paquets : python -m ensurepip l’apporte.
+site-no-wheels = Les paquets ne peuvent pas être récupérés : { $reason }.
+site-no-pyodide = Pyodide ne peut pas être récupéré : { $reason }.
+site-no-lite = JupyterLite ne se construit pas : { $reason }.
+site-needs = Il manque au site { $needed }, dont { $name } a besoin.
+site-not-installed = vqlab n’est pas installé ici, et personne ne sait donc ce qu’il lui faut : installe-le d’abord avec pip.
+site-no-folder = { $folder } est un fichier ou un lien, pas un dossier pour un site.
+site-not-empty = { $folder } n’est ni vide ni un site fait par vqlab : nomme un autre dossier.
+site-changed = { $folder } contient un site avec un fichier à toi, { $file } : déplace-le ou nomme un autre dossier.
+site-no-room = Construire un site demande { $needed } Mo, et il y en a { $free } de libres.
+site-unwritable = « { $folder } » ne peut pas être utilisé : { $reason }.
+site-not-there = Il n’y a pas de site dans { $folder }.
+site-port = Le port { $port } ne peut pas être utilisé : { $reason }.
+
+## Les pages du site
+
+site-title = Vampire Queen : un laboratoire
+site-lead = Un jeu de cartes avec des reines, des chasseurs et des points de pénalité, à jouer, à résoudre et à étudier avec les mathématiques et Python. Tout tourne dans ce navigateur.
+site-round-head = Regarde un tour tout de suite
+site-round-about = Un tour commenté, pas à pas, avec la règle derrière chaque coup. Il est là tout de suite.
+site-round-go = Parcourir un tour
+site-play-head = Jouer
+site-play-about = Un match contre deux bots, avec indices et conseils. Python se charge d’abord, ce qui prend environ une demi-minute.
+site-play-go = Jouer un match
+site-puzzles-head = Problèmes
+site-puzzles-about = Toutes les cartes ouvertes, et un coup que rien n’arrête. Trouve-le ; un mauvais coup est réfuté sur la table.
+site-puzzles-go = Résoudre des problèmes
+site-docs-head = Documentation
+site-docs-about = Chaque partie du paquet, avec des exemples.
+site-docs-go = Lire la documentation
+site-books = Notebooks
+site-books-about = Chacun répond à une question, avec des cellules à exécuter et à changer. Exécute-les avec Run, puis Run All Cells. Ce qui prend des secondes dans un laboratoire installé peut prendre des minutes dans un navigateur.
+site-private = Rien de ce que tu fais ici ne quitte ton ordinateur : aucun serveur ne le voit. Les notebooks que tu changes restent dans ce navigateur ; télécharge ce que tu veux garder.
+site-independent = Ce projet est indépendant de l’auteur et des éditeurs des jeux.
+site-back = Retour au début
+site-round-keys = Utilise les boutons sous la table ou les touches fléchées.
