@@ -65,7 +65,23 @@ def test_the_way_in_leads_to_a_round_a_match_puzzles_and_notebooks_in_each_langu
     assert "docs/index.html" in Read((site / "index.html").read_text("utf-8")).links()
 
 
-@pytest.mark.parametrize("name", ["index.html", "round.html"])
+def test_every_page_is_there_in_each_language_and_leads_to_the_others(site: Path):
+    for page in ("index", "round"):
+        files = {"en": f"{page}.html", "de": f"{page}-de.html", "fr": f"{page}-fr.html"}
+        for language, name in files.items():
+            text = (site / name).read_text("utf-8")
+            assert f'<html lang="{language}">' in text
+            assert set(files.values()) - {name} <= set(Read(text).links())
+    german = Read((site / "index-de.html").read_text("utf-8")).links()
+    codes = [parse_qs(urlsplit(link).query).get("code", [""])[0] for link in german]
+    assert sum('vqlab.language("de")' in code for code in codes) == 2
+    assert "round-de.html" in german
+
+
+PAGES = ["index.html", "round.html", "index-de.html", "round-fr.html"]
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_nothing_is_asked_of_anybody_else(site: Path, name: str):
     text = (site / name).read_text("utf-8")
     shown = [
@@ -81,7 +97,7 @@ def test_nothing_is_asked_of_anybody_else(site: Path, name: str):
     assert not re.search(r"url\((?!['\"]?data:)", style + text)
 
 
-@pytest.mark.parametrize("name", ["index.html", "round.html"])
+@pytest.mark.parametrize("name", PAGES)
 def test_the_browser_is_told_to_load_nothing_else(site: Path, name: str):
     tags = Read((site / name).read_text("utf-8")).tags
     policy = next(a["content"] for tag, a in tags if tag == "meta" and "http-equiv" in a)

@@ -61,7 +61,7 @@ def named(name: str, language: str) -> dict[str, Any]:
     >>> named("2", "en")["table"]
     'Table 2'
     """
-    words = labels(language)
+    words = {**labels(language), "languages": {}}  # nobody answers the switch there
     return {**words, **{key: f"{words[key]} {name}".strip() for key in ("table", "rule")}}
 
 

@@ -1,7 +1,8 @@
 """The pages of the site that need no kernel: the way in, and a round to step through at once.
 
-notebooks + words → ``index.html``; an annotated example → ``round.html``. The first has no script
-at all, the second the one of the card table; neither may fetch anything but its own style.
+notebooks + words → ``index.html``; an annotated example → ``round.html``; both in each language,
+``index-de.html``. The first has no script at all, the second the one of the card table; neither may
+fetch anything but its own style.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from urllib.parse import quote, urlencode
 from vqlab.contract import Message
 from vqlab.screens.page import fragment
 from vqlab.screens.stepper import Stepper
-from vqlab.words import say
+from vqlab.words import languages, names, own_name, say
 
 __all__ = ["Book", "books", "write_pages"]
 
@@ -46,14 +47,31 @@ class Book(NamedTuple):
     about: str
 
 
-def write_pages(site: Path, language: str = "en") -> None:
-    """Write the way in, the round and their style into a site whose notebooks are there."""
+def write_pages(site: Path) -> None:
+    """Write the ways in, the rounds and their style into a site whose notebooks are there."""
     for name in ("site.css", "icon.svg"):
         text = files("vqlab.site").joinpath("front", name).read_text("utf-8")
         (site / name).write_text(text, "utf-8")
     docs = (site / "docs" / "index.html").is_file()
-    (site / "index.html").write_text(_way_in(books(site / "files"), docs, language), "utf-8")
-    (site / "round.html").write_text(_round(language), "utf-8")
+    found = books(site / "files")
+    for language in languages():
+        (site / _named("index", language)).write_text(_way_in(found, docs, language), "utf-8")
+        (site / _named("round", language)).write_text(_round(language), "utf-8")
+
+
+def _named(page: str, language: str) -> str:
+    """The file of a page in a language; English is what is found without asking."""
+    return f"{page}.html" if language == "en" else f"{page}-{language}.html"
+
+
+def _tongues(page: str, language: str) -> str:
+    """Links to the same page in the other languages."""
+    links = (
+        f"<a href='{_named(page, other)}' lang='{other}' hreflang='{other}'>{escape(name)}</a>"
+        for other, name in names().items()
+        if other != language
+    )
+    return f"<p class='tongues'>{' · '.join(links)}</p>"
 
 
 def books(folder: Path) -> list[Book]:
@@ -94,12 +112,16 @@ def _short(text: str) -> str:
 
 
 def _way_in(found: list[Book], docs: bool, language: str) -> str:
-    doors = [("round", "round.html"), ("play", _repl(MATCH)), ("puzzles", _repl(TRAINER))]
+    doors = [
+        ("round", _named("round", language)),
+        ("play", _repl(MATCH, language)),
+        ("puzzles", _repl(TRAINER, language)),
+    ]
     doors += [("docs", "docs/index.html")] if docs else []
     title, lead = _said("site-title", language), _said("site-lead", language)
     policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'"
     body = (
-        f"<header><h1>{title}</h1><p class='lead'>{lead}</p></header>"
+        f"<header>{_tongues('index', language)}<h1>{title}</h1><p class='lead'>{lead}</p></header>"
         f"<main><ul class='doors'>{''.join(_door(*door, language) for door in doors)}</ul>"
         f"<h2>{_said('site-books', language)}</h2><p>{_said('site-books-about', language)}</p>"
         f"{''.join(_shelves(found, language))}</main>"
@@ -132,17 +154,18 @@ def _row(book: Book) -> str:
 
 def _own_name(language: str) -> str:
     """A language's name as it calls itself; its folder's where nobody knows of it."""
-    from babel import Locale, UnknownLocaleError
+    from babel import UnknownLocaleError
 
     try:
-        name = Locale.parse(language).get_display_name(language) or language
+        return own_name(language)
     except (UnknownLocaleError, ValueError):
         return language
-    return name[:1].upper() + name[1:]
 
 
-def _repl(code: str) -> str:
+def _repl(code: str, language: str) -> str:
     """Where code is run at once, without a notebook."""
+    if language != "en":
+        code = f'import vqlab\n\nvqlab.language("{language}")\n{code}'
     asked = {"kernel": "python", "toolbar": "1", "execute": "1", "code": code}
     return f"repl/index.html?{urlencode(asked)}"
 
@@ -151,7 +174,8 @@ def _round(language: str) -> str:
     scenes = Stepper(ROUND, language).scenes
     table = re.sub(r"(<svg[^>]*?) style=\"[^\"]*\"", r"\1", fragment(scenes, language))
     body = (
-        f"<main class='round'><a class='back' href='index.html'>{_said('site-back', language)}</a>"
+        f"<main class='round'><a class='back' href='{_named('index', language)}'>"
+        f"{_said('site-back', language)}</a>{_tongues('round', language)}"
         f"<h1>{_said('site-round-head', language)}</h1>"
         f"<p>{_said('site-round-keys', language)}</p>{table}</main>"
     )
