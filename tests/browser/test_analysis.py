@@ -312,7 +312,8 @@ def test_keys_on_the_board_never_reach_the_notebook(lab: Host) -> None:
         table.get_by_role("button", name=action).click()
         lab.page.wait_for_timeout(1000)
         controls = lab.page.locator(
-            ".vq button:visible, .vq input:visible, .vq select:visible, .vq [tabindex='0']:visible"
+            ".vq button:visible, .vq input:visible, .vq [tabindex='0']:visible, "
+            ".vq select:not(.vq-language):visible"
         )
         for at in range(controls.count()):
             control = controls.nth(at)

@@ -436,7 +436,8 @@ def test_keys_on_the_explorer_never_reach_the_notebook(lab: Host) -> None:
     lab.ran("from vqlab import DealExplorer\nd = DealExplorer(mine='8 9')\nd", name="keys")
     lab.table()
     controls = lab.page.locator(
-        ".vq button:visible, .vq input:visible, .vq select:visible, .vq [tabindex='0']:visible"
+        ".vq button:visible, .vq input:visible, .vq [tabindex='0']:visible, "
+        ".vq select:not(.vq-language):visible"
     )
     for at in range(controls.count()):
         control = controls.nth(at)

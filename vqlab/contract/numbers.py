@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from numbers import Integral
 from typing import TypeGuard
 
 from vqlab.contract import LabError, Message, NotationError
@@ -15,10 +16,13 @@ MOST = 10**18 - 1
 def is_whole(number: object, least: int = 0, most: int = MOST) -> TypeGuard[int]:
     """Whether this is a whole number within bounds: not 3.0, not "3" and no truth value.
 
+    numpy's whole numbers are some, too.
+
     >>> [is_whole(one) for one in (3, 3.0, "3", True, -1)]
     [True, False, False, False, False]
     """
-    return isinstance(number, int) and not isinstance(number, bool) and least <= number <= most
+    whole = isinstance(number, Integral) and not isinstance(number, bool)
+    return whole and least <= number <= most  # type: ignore[operator]
 
 
 def as_whole(
@@ -36,7 +40,7 @@ def as_whole(
     vqlab.contract.LabError: That is a whole number, 0 or more, not “'3'”.
     """
     if is_whole(number, least, MOST if most is None else most):
-        return number
+        return int(number)
     if most is None and isinstance(number, int) and abs(number) > MOST:
         raise NotationError(Message("number-large", read=as_read(number)))
     raise otherwise(as_read(number))
