@@ -66,8 +66,6 @@ OUTPUTS = """() => JSON.stringify(window.jupyterapp.shell.currentWidget.content.
     .map((output) => ({ ...output, source: cell.model.sharedModel.source }))))"""
 LONGEST = 600
 """Seconds that a notebook may take in the browser."""
-TOO_LONG = {"06-counting-deals.ipynb"}
-"""Solve every deal of a small deck, which takes minutes where nothing is compiled."""
 
 
 class SiteHost(Host):
@@ -234,7 +232,7 @@ def test_the_pages_without_a_kernel_are_there_at_once(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in BOOKS if name not in TOO_LONG])
+@pytest.mark.parametrize("name", BOOKS)
 def test_every_notebook_runs_there_from_top_to_bottom(
     browser: Any, built: Path, address: str, name: str
 ) -> None:
