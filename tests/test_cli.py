@@ -170,6 +170,8 @@ def test_help_names_every_command_and_each_example_works(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("vqlab.lab.open_lab", lambda notebook, **_: 0)
+    for does in ("build", "serve"):
+        monkeypatch.setattr(f"vqlab.site.{does}", lambda *_: None)
     for words in ([], ["--help"]):
         status, out, _ = call(capsys, *words)
         assert status == 0
@@ -177,7 +179,8 @@ def test_help_names_every_command_and_each_example_works(
         info.name or info.callback.__name__ for info in app.registered_commands if info.callback
     ]
     first = ["lab", "show", "legal", "check", "perft", "replay"]
-    assert names == [*first, "solve", "graph", "bench", "warmup", "advise", "review", "tournament"]
+    more = ["solve", "graph", "bench", "warmup", "advise", "review", "site", "tournament"]
+    assert names == [*first, *more]
     groups = [group.typer_instance.info.name for group in app.registered_groups]
     assert groups == ["deals", "puzzle"]
     assert all(f"  {group} " in out for group in groups)

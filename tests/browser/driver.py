@@ -23,16 +23,15 @@ READY = """async () => {
 }"""
 OPEN = """async (path) => {
   const app = window.jupyterapp;
+  for (const panel of [...app.shell.widgets("main")]) panel.dispose();
   const panel = await app.commands.execute("docmanager:open", {path, factory: "Notebook"});
   await panel.context.ready;
   await panel.revealed;
 }"""
 CLEAR = """async () => {
-  const shell = window.jupyterapp.shell;
-  for (const panel of [...shell.widgets("main")]) {
-    await panel.context?.sessionContext.shutdown();
-    panel.dispose();
-  }
+  const app = window.jupyterapp;
+  for (const panel of [...app.shell.widgets("main")]) panel.dispose();
+  await app.serviceManager.sessions.shutdownAll();
   return document.querySelectorAll(".vq, .jp-Dialog").length === 0;
 }"""
 COUNT = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"

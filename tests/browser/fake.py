@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 FAKE = """
 window.sent = [];
 window.heard = {};
-window.data = %s;
+const own = window.data = %s; // a table that is replaced keeps to its own, as long as it is there
 window.model = {
-  get: (name) => data[name],
-  set: (name, value) => { data[name] = value; },
+  get: (name) => own[name],
+  set: (name, value) => { own[name] = value; },
   save_changes() { sent.push({ type: "saved", index: data.index }); },
   send(message) { sent.push(message); },
   on(name, act) { (heard[name] ??= new Set()).add(act); },

@@ -48,6 +48,8 @@ def test_a_puzzle_is_solved_by_keyboard(lab: Host) -> None:
     table, keys = lab.table(), lab.page.keyboard
     table.focus()
     keys.press("Tab")
+    assert focused(lab.page) == "Language"
+    keys.press("Tab")
     assert focused(lab.page) == "vampire 2"
     for key in ("ArrowRight", "Space", "ArrowRight", "Space", "Enter"):
         keys.press(key)
@@ -96,7 +98,7 @@ def test_hint_and_all_plays_keep_the_focus_and_the_height(lab: Host) -> None:
         table.get_by_text(f"Hint {number} of 3").wait_for()
         assert focused(lab.page) == "Hint"
     table.get_by_role("button", name="Show all plays", exact=True).click()
-    table.get_by_role("button", name="a 13: 7 points", exact=True).wait_for()
+    table.get_by_role("button", name="a 13: 7 points. Best", exact=True).wait_for()
     assert abs(table.bounding_box()["height"] - height) < 1
 
 

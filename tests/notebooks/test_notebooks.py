@@ -776,5 +776,5 @@ def test_the_second_game_is_refused_in_its_clauses_and_shown_in_pictures():
 
 def test_the_questions_players_raise_are_answered_with_intervals():
     for cell_id in ("fourth", "fourth-greedy", "first-seat"):
-        assert re.search(r"\d\d?\.\d% to \d\d?\.\d%", printed(HUNTING, cell_id))
+        assert re.search(r"\d\d?\.\d % to \d\d?\.\d %", printed(HUNTING, cell_id))
     assert "clear" in printed(HUNTING, "first-seat") or "undecided" in printed(HUNTING, "first-seat")
