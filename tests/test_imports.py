@@ -12,10 +12,12 @@ from typing import NamedTuple
 
 import pytest
 
+from vqlab import games
+
 ROOT = Path(__file__).parents[1] / "vqlab"
 MODULES = sorted(ROOT.rglob("*.py"))
 
-GAMES = {"queen", "vampires"}
+GAMES = set(games.GAMES)
 CORE = {"contract", "words", "games"} | GAMES
 MAY_IMPORT = {
     **{game: {"contract"} for game in GAMES},

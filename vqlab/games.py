@@ -1,8 +1,8 @@
 """The games of the lab, each found by the word its texts begin with.
 
 A game is the module of that name. Every one has ``Position``, ``Play``, ``Edition``, ``View``,
-``Record``, ``CLAUSES``, ``perft`` and ``divide``; ``LINE``, the class of a start and the plays made
-from it; and ``position_under``, the position of a text under another edition.
+``Record``, ``CLAUSES``, ``as_play``, ``perft`` and ``divide``; ``LINE``, the class of a start and
+the plays made from it; and ``position_under``, the position of a text under another edition.
 """
 
 from __future__ import annotations

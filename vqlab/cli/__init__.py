@@ -29,7 +29,7 @@ from vqlab.cli import (
 )
 from vqlab.cli.shared import app, complain
 from vqlab.contract import LabError, Message
-from vqlab.words import NoLanguage, speaking
+from vqlab.words import NoLanguage, languages, speaking
 
 __all__ = [
     "advising",
@@ -139,7 +139,7 @@ def about(
             metavar="NAME",
             callback=_speak,
             is_eager=True,
-            help="The language to speak: de, en, fr.",
+            help=f"The language to speak: {', '.join(languages())}.",
         ),
     ] = "",
 ) -> None:

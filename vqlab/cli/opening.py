@@ -10,7 +10,7 @@ import typer
 
 from vqlab.cli.shared import EditionText, NoEmbargo, app, complain, read_position
 from vqlab.contract import Message
-from vqlab.words import say
+from vqlab.words import languages, say
 
 
 @app.command()
@@ -29,7 +29,10 @@ def lab(
     edition: EditionText = None,
     no_embargo: NoEmbargo = False,
     language: Annotated[
-        str, typer.Option(metavar="NAME", help="The language of the notebook: de, en, fr.")
+        str,
+        typer.Option(
+            metavar="NAME", help=f"The language of the notebook: {', '.join(languages())}."
+        ),
     ] = "",
 ) -> int:
     """Open JupyterLab on your own notebooks.

@@ -53,14 +53,17 @@ def tournament(
     Example: vqlab tournament cautious greedy random --seats 4 --games 60 --seed 1
 
     More: vqlab tournament cautious pimc:200 --seats 3 --games 24 --jobs 2 --journal games.jsonl
+
+    Your own, the class MyBot of mymodule.py beside you: vqlab tournament mymodule:MyBot cautious
     """
-    from vqlab.players import Tournament, player
+    from vqlab.players import Tournament
     from vqlab.players import bots as known
+    from vqlab.players.own import own_or_known
 
     names = [name for word in bots or () for name in word.split(",")]
     if not names:
         raise LabError(Message("tournament-missing", names=", ".join(known())))
-    seated = [player(name, compiled=compiled) for name in names]
+    seated = [own_or_known(name, compiled=compiled) for name in names]
     plan = Tournament(seated, seats, seed, phases, "base" if edition is None else edition)
     if dask is not None and jobs > 1:
         raise LabError(Message("tournament-both"))

@@ -210,13 +210,16 @@ def player(text: str | Player, *, compiled: bool = False, game: str = "queen") -
     module, made = _HOME[game][name]
     make: Callable[..., Bot] = getattr(import_module(module), made)
     bot = make(compiled=compiled) if name in _COMPILED else make()
-    if not colon:
-        return Player(bot)
-    match = _BUDGET.fullmatch(rest.strip())
+    return thinking(bot, rest) if colon else Player(bot)
+
+
+def thinking(bot: Bot, budget: str) -> Player:
+    """A bot with a budget from its text, in turns, ``ms`` or ``s``; raises LabError."""
+    match = _BUDGET.fullmatch(budget.strip())
     if match is None:
-        raise LabError(Message("budget-unread", read=shorten(rest)))
+        raise LabError(Message("budget-unread", read=shorten(budget)))
     if bot.budget is None:
-        raise LabError(Message("budget-no-use", name=name))
+        raise LabError(Message("budget-no-use", name=bot.name))
     number = int(match["number"])
     if not match["unit"]:
         return Player(bot, Budget(nodes=number))

@@ -105,7 +105,7 @@ class Judge:
         if self.task.helped:
             rounds = self.help(position).rounds
             return rounds is not None and rounds <= left
-        points = allowed if self.task.kind == "least" else 0
+        points = allowed if self.task.event.kind == "at-most" else 0
         held = self._prover.at_most(position, points)
         if held is None:
             raise Undecided

@@ -19,7 +19,14 @@ from vqlab.translating.catalogues import (
     translations,
     update,
 )
-from vqlab.translating.notebooks import FOLDER, TRANSLATED, read, translated_notebook, written
+from vqlab.translating.notebooks import (
+    FOLDER,
+    TRANSLATED,
+    read,
+    translated_notebook,
+    with_languages_line,
+    written,
+)
 
 
 def main(named: list[str]) -> int:
@@ -27,6 +34,7 @@ def main(named: list[str]) -> int:
     if not FOLDER.is_dir():
         sys.exit("The English notebooks are not beside the package: run this in the source tree.")
     languages = tuple(sorted({*translations(), *named}))
+    link_english(languages)
     to_do = 0
     for language in languages:
         for name, texts in sources(languages).items():
@@ -38,6 +46,13 @@ def main(named: list[str]) -> int:
             to_do += len(lines)
         write_notebooks(language, languages)
     return int(to_do > 0)
+
+
+def link_english(languages: tuple[str, ...]) -> None:
+    """Let the English notebooks lead to the same ones in each of these languages."""
+    for name in TRANSLATED:
+        path = FOLDER / f"{name}.ipynb"
+        path.write_text(written(with_languages_line(read(path), name, languages)), "utf-8")
 
 
 def write_notebooks(language: str, languages: tuple[str, ...]) -> None:

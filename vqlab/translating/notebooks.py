@@ -67,6 +67,20 @@ def languages_line(name: str, language: str, languages: tuple[str, ...]) -> str:
     return " · ".join(links)
 
 
+def with_languages_line(
+    notebook: dict[str, Any], name: str, languages: tuple[str, ...]
+) -> dict[str, Any]:
+    """The English notebook, its line of links leading to just these languages."""
+    made = deepcopy(notebook)
+    link = rf"\[[^]]+\]\((\w+/)?{re.escape(name)}\.ipynb\)"
+    line = re.compile(rf"^{link}( · {link})*$", re.MULTILINE)
+    cell = made["cells"][0]
+    now = languages_line(name, "en", languages)
+    source = line.sub(lambda _: now, "".join(cell["source"]), count=1)
+    cell["source"] = source.splitlines(keepends=True)
+    return made
+
+
 def translated_notebook(
     notebook: dict[str, Any],
     name: str,

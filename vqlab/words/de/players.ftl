@@ -236,3 +236,11 @@ bot-montecarlo = { $play } wahrt eine Chance von { $chance } %, über { $deals -
 ## Die letzte Spalte eines Rats
 
 advice-head-mark = Rat
+
+## A bot of one's own, named by its module and class
+
+bot-own-module = Es gibt kein Modul „{ $module }“, aus dem „{ $made }“ kommen könnte: weder in diesem Ordner noch installiert; ohne Modul gibt es die Bots { $names }.
+bot-own-breaks = Das Modul „{ $module }“ des Bots „{ $made }“ lässt sich nicht laden: { $reason }.
+bot-own-class = Im Modul „{ $module }“ gibt es kein „{ $made }“; ein Bot heißt Modul:Klasse, beides so, wie es geschrieben ist.
+bot-own-unmade = „{ $module }:{ $made }“ lässt sich nicht durch einen Aufruf ohne Angaben erzeugen: { $reason }.
+bot-own-part = „{ $module }:{ $made }“ ist kein Bot: { $part } fehlt, und ein Bot hat name, budget (oder None) und choose(view, rng, budget).

@@ -233,3 +233,11 @@ bot-montecarlo = { $play } keeps a chance of { $chance } % over { $deals ->
 ## The last column of an advice
 
 advice-head-mark = Advice
+
+## A bot of one's own, named by its module and class
+
+bot-own-module = There is no module “{ $module }” to take “{ $made }” from: not in this folder, and not installed; the bots that need no module are { $names }.
+bot-own-breaks = The module “{ $module }” of the bot “{ $made }” cannot be loaded: { $reason }.
+bot-own-class = The module “{ $module }” has no “{ $made }”; a bot is named as module:Class, as both are written.
+bot-own-unmade = “{ $module }:{ $made }” cannot be made by calling it with nothing: { $reason }.
+bot-own-part = “{ $module }:{ $made }” is no bot: it has no { $part }, and a bot has a name, a budget (or None) and choose(view, rng, budget).

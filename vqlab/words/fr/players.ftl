@@ -233,3 +233,11 @@ bot-montecarlo = { $play } garde une chance de { $chance } % sur { $deals ->
 ## La dernière colonne d’un conseil
 
 advice-head-mark = Conseil
+
+## A bot of one's own, named by its module and class
+
+bot-own-module = Il n’y a pas de module « { $module } » d’où prendre « { $made } » : ni dans ce dossier, ni installé ; sans module, les bots sont { $names }.
+bot-own-breaks = Le module « { $module } » du bot « { $made } » ne peut pas être chargé : { $reason }.
+bot-own-class = Le module « { $module } » n’a pas de « { $made } » ; un bot s’écrit module:Classe, l’un et l’autre comme ils sont écrits.
+bot-own-unmade = « { $module }:{ $made } » ne peut pas être créé par un appel sans argument : { $reason }.
+bot-own-part = « { $module }:{ $made } » n’est pas un bot : il lui manque { $part }, et un bot a name, budget (ou None) et choose(view, rng, budget).
