@@ -20,6 +20,7 @@ from vqlab.cli import (
     making,
     opening,
     paper,
+    parsing,
     puzzles,
     rules,
     site,
@@ -40,6 +41,7 @@ __all__ = [
     "making",
     "opening",
     "paper",
+    "parsing",
     "puzzles",
     "rules",
     "run",
@@ -88,14 +90,17 @@ def _run(arguments: list[str], said: ExitStack) -> int:
         if told is None:
             raise
         shown = " ".join(["vqlab", *_commands(app, arguments), "--help"])
-        return complain(f"{told().rstrip('.')} – {Message('cli-help', command=shown)}")
+        wrong = parsing.said(told()).rstrip(".")
+        return complain(f"{wrong} – {Message('cli-help', command=shown)}")
     return result if isinstance(result, int) else 0
 
 
 def _commands(group: typer.Typer, words: list[str]) -> list[str]:
-    """The words, from the first on, that are names of commands."""
+    """The words, from the first on but for a language, that are names of commands."""
     if not words:
         return []
+    if words[0].partition("=")[0] == "--language":
+        return _commands(group, words[1 if "=" in words[0] else 2 :])
     names = [
         info.name or info.callback.__name__ for info in group.registered_commands if info.callback
     ]

@@ -8,45 +8,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
+from vqlab.cli.helping import Commands
 from vqlab.contract import LabError, Message, is_printable
 
 if TYPE_CHECKING:
     from vqlab.queen import Position
 
 
-class Commands(TyperGroup):
-    """All commands; an interrupt leaves them as one, where typer would make it a silent status."""
-
-    def invoke(self, ctx: Any) -> Any:
-        """Run what was asked for."""
-        try:
-            return super().invoke(ctx)
-        except KeyboardInterrupt:
-            raise typer.Abort from None
-
-
-app = typer.Typer(
+app = Commands(
     name="vqlab",
-    cls=Commands,
     help="A laboratory for the card games Vampire Queen and The Vampires.",
-    add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 
 def group(name: str, about: str) -> typer.Typer:
     """A group of commands of the app; by itself it prints its help."""
-    made = typer.Typer(
-        name=name,
-        help=about,
-        add_completion=False,
-        rich_markup_mode=None,
-        context_settings={"help_option_names": ["-h", "--help"]},
-    )
+    made = Commands(name=name, help=about)
 
     @made.callback(invoke_without_command=True, help=about)
     def alone(context: typer.Context) -> None:

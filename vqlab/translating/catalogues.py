@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from importlib.resources import files
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -80,10 +81,37 @@ def _asked(puzzle: dict[str, Any]) -> str:
     return f"{puzzle['kind']}{limit} {puzzle['seat']}: {puzzle['position']}; right: {plays}"
 
 
+def of_commands() -> Iterator[Text]:
+    """The help of every command, of its arguments and options, and what the parser says."""
+    from typer.main import get_command
+
+    from vqlab.cli import app
+    from vqlab.cli.parsing import SENTENCES
+
+    seen: set[str] = set()
+    for place, text in _help_of(get_command(app), "vqlab"):
+        if text not in seen:
+            seen.add(text)
+            yield place, text, ""
+    for text in SENTENCES:
+        yield "parser", text, "{…} is filled in" if "{" in text else ""
+
+
+def _help_of(command: Any, called: str) -> Iterator[tuple[str, str]]:
+    """Where a text of help stands, without blanks, and the text."""
+    yield called.replace(" ", "-"), cleandoc(command.help or "")
+    for param in command.params:
+        if text := getattr(param, "help", None):
+            yield f"{called} {param.name}".replace(" ", "-"), cleandoc(text)
+    for name, one in getattr(command, "commands", {}).items():
+        yield from _help_of(one, f"{called} {name}")
+
+
 def sources(languages: tuple[str, ...]) -> dict[str, Callable[[], Iterator[Text]]]:
     """The name of each catalogue -> what gives its texts."""
     return {
         **{name: partial(of_notebook, name, languages) for name in notebooks.TRANSLATED},
+        "commands": of_commands,
         "examples": of_examples,
         "puzzles": of_puzzles,
     }

@@ -41,8 +41,8 @@ VARIABLE = "VQLAB_LANGUAGE"
 _chosen: str | None = None
 _here: ContextVar[str | None] = ContextVar("vqlab_language", default=None)
 
-AUTHORED = ("examples.po", "puzzles.po")
-"""What authors wrote in English: in the annotated examples, in the packs of puzzles."""
+AUTHORED = ("commands.po", "examples.po", "puzzles.po")
+"""What is written in English: the help of the commands, annotated examples, packs of puzzles."""
 
 
 class NoLanguage(LabError):
