@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from vqlab.contract import LabError, Message
+from vqlab.words import speaking
 
 __all__ = ["build", "can_build", "sources"]
 
@@ -42,5 +43,7 @@ def build(folder: Path, *, notebooks: str = "") -> None:
         options = ["-q", "-n", "-W", "--keep-going", "-b", "html", "-d", between]
         if notebooks:
             options += ["-D", f"notebooks_at={notebooks}"]
-        if main([*options, str(sources()), str(folder)]):
+        with speaking("en"):  # the pages are written in English, and so are the rules in them
+            failed = main([*options, str(sources()), str(folder)])
+        if failed:
             raise LabError(Message("documents-failed"))

@@ -150,6 +150,19 @@ class Host:
         self.open(*cells, name=name)
         self.run_all()
 
+    def run_by_menu(self) -> None:
+        """Choose Run, then Run All Cells, and wait for the last one."""
+        self.page.get_by_role("menuitem", name="Run", exact=True).click()
+        self.page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        self.page.wait_for_function(
+            """() => {
+              const code = window.jupyterapp.shell.currentWidget.content.widgets
+                .filter(({ model }) => model.type === "code" && model.sharedModel.source.trim());
+              return code.length > 0 && code.every((cell) => cell.model.executionCount !== null);
+            }""",
+            timeout=120_000,
+        )
+
     def outputs(self, cell: int) -> str:
         """The text a cell printed."""
         found = self.page.evaluate(

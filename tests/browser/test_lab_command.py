@@ -71,16 +71,7 @@ def run_by_menu(host: Host, path: str) -> None:
     """Open a notebook, choose Run, then Run All Cells, and wait for the last one."""
     host.name = path
     host.visit()
-    host.page.get_by_role("menuitem", name="Run", exact=True).click()
-    host.page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-    host.page.wait_for_function(
-        """() => {
-          const code = window.jupyterapp.shell.currentWidget.content.widgets
-            .filter((cell) => cell.model.type === "code" && cell.model.sharedModel.source.trim());
-          return code.length > 0 && code.every((cell) => cell.model.executionCount !== null);
-        }""",
-        timeout=120_000,
-    )
+    host.run_by_menu()
 
 
 def test_an_exported_notebook_steps_offline(browser: Any, tmp_path: Path) -> None:

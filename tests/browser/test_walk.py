@@ -101,18 +101,9 @@ def look(page: Any, name: str) -> None:
 
 
 def run_all(host: Host) -> None:
-    """Choose Run, then Run All Cells, and wait for the last one."""
+    """Run every cell of the notebook that is open, by the menu."""
     host.await_kernel()
-    host.page.get_by_role("menuitem", name="Run", exact=True).click()
-    host.page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-    host.page.wait_for_function(
-        """() => {
-          const code = window.jupyterapp.shell.currentWidget.content.widgets
-            .filter((cell) => cell.model.type === "code" && cell.model.sharedModel.source.trim());
-          return code.length > 0 && code.every((cell) => cell.model.executionCount !== null);
-        }""",
-        timeout=120_000,
-    )
+    host.run_by_menu()
 
 
 def follow(host: Host, text: str, ends: str) -> None:

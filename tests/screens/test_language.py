@@ -13,13 +13,14 @@ from vqlab import (
     DealExplorer,
     GraphExplorer,
     Match,
+    Position,
     Stepper,
     Trainer,
     language,
 )
-from vqlab.contract import Message
+from vqlab.contract import Message, NotationError
 from vqlab.screens.freeplay import FreePlay
-from vqlab.words import say, speaking
+from vqlab.words import NoLanguage, say, speaking
 
 ENDGAME = "2 6 9 Q | 1 5 6 13 | 6 9 10 11"
 
@@ -116,3 +117,31 @@ def test_a_screen_keeps_the_language_it_was_made_in() -> None:
     assert match.said == "3 4 mischt Werte; ein Satz hat nur einen Wert. [R11]"
     match.answer("hint")
     assert not any(word in match.said for word in ("the", "lead"))
+
+
+def test_a_screen_that_is_given_another_language_speaks_it_whole() -> None:
+    trainer = wrong_play()
+    assert trainer.table.labels["lang"] == "en"
+    trainer.language = "fr"
+    assert trainer.table.labels["lang"] == "fr"
+    assert trainer.table.scenes[0]["alert"] == trainer.said
+    assert language() == "en", "of this screen alone"
+    trainer.close()
+
+
+def test_equal_numbers_of_other_types_are_said_each_in_its_own_way() -> None:
+    assert say(Message("cards-count", n=1.0)) != say(Message("cards-count", n=1)) == "1 card"
+
+
+def test_what_was_typed_is_quoted_as_it_was_typed() -> None:
+    with speaking("de"), pytest.raises(NotationError, match=r"„1\.5“"):
+        Position.parse("1.5 | 6 | 7")
+
+
+def test_an_error_has_words_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VQLAB_LANGUAGE", "xx")
+    assert str(Message("cards-count", n=2)) == "2 cards"
+    with pytest.raises(NoLanguage, match="no language"):
+        language()
+    with pytest.raises(NoLanguage):
+        language(["de"])  # type: ignore[arg-type]

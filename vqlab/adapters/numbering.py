@@ -9,6 +9,7 @@ which a position lists its plays, so a list of legal plays is a list of ascendin
 from __future__ import annotations
 
 from functools import lru_cache
+from numbers import Integral
 
 from vqlab.contract import LabError, Message
 from vqlab.contract.numbers import is_whole
@@ -56,8 +57,10 @@ class Numbering:
         return found
 
     def play(self, number: int) -> Play:
-        """The play of a number. Raises LabError for a number there is not."""
+        """The play of a number, one of numpy's too. Raises LabError for a number there is not."""
         last = len(self.plays) - 1
+        if isinstance(number, Integral) and not isinstance(number, bool):
+            number = int(number)
         if not is_whole(number, most=last):
             raise LabError(Message("numbering-number", read=as_read(number), last=last))
         return self.plays[number]

@@ -67,9 +67,12 @@ class Message:
         return f"Message({self.key!r}{inside})"
 
     def __str__(self) -> str:
-        from vqlab.words import say
+        from vqlab.words import NoLanguage, say
 
-        return say(self)
+        try:
+            return say(self)
+        except NoLanguage:  # a wrong VQLAB_LANGUAGE must not leave an error without words
+            return say(self, "en")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild_message, (self.key, self.params)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from numbers import Integral
 from typing import TypeGuard
 
 from vqlab.contract import LabError, Message, NotationError
@@ -16,13 +15,10 @@ MOST = 10**18 - 1
 def is_whole(number: object, least: int = 0, most: int = MOST) -> TypeGuard[int]:
     """Whether this is a whole number within bounds: not 3.0, not "3" and no truth value.
 
-    numpy's whole numbers are some, too.
-
     >>> [is_whole(one) for one in (3, 3.0, "3", True, -1)]
     [True, False, False, False, False]
     """
-    whole = isinstance(number, Integral) and not isinstance(number, bool)
-    return whole and least <= number <= most  # type: ignore[operator]
+    return isinstance(number, int) and not isinstance(number, bool) and least <= number <= most
 
 
 def as_whole(
@@ -40,7 +36,7 @@ def as_whole(
     vqlab.contract.LabError: That is a whole number, 0 or more, not “'3'”.
     """
     if is_whole(number, least, MOST if most is None else most):
-        return int(number)
+        return number
     if most is None and isinstance(number, int) and abs(number) > MOST:
         raise NotationError(Message("number-large", read=as_read(number)))
     raise otherwise(as_read(number))

@@ -109,7 +109,7 @@ class Plot:
         return f"<figure style='margin:0'>{self.svg()}</figure>"
 
     def __str__(self) -> str:
-        return _told(self, "en")
+        return _told(self, "")
 
 
 def _told(plot: Plot, language: str) -> str:

@@ -53,4 +53,4 @@ def labels(language: str = "") -> dict[str, Any]:
     ('Next', 'en')
     """
     words = {name: say(Message(key), language) for name, key in _CONTROLS.items()}
-    return {**words, "lang": spoken(language), "languages": names()}
+    return {**words, "lang": spoken(language), "languages": dict(names())}

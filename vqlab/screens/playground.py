@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import Any, NamedTuple, Protocol
 
 from vqlab.contract import LabError, Message, seat_letter
+from vqlab.contract.numbers import as_limit
 from vqlab.games import game_of, read_position
 from vqlab.pictures import Scene
 from vqlab.pictures import queen as queen_pictures
@@ -71,6 +72,7 @@ class Playground:
         ``turns``: plays after which it ends, where the whole would be too large. Raises LabError
         for more than 500 scenes and for a hand of more than 7 cards.
         """
+        turns = None if turns is None else as_limit(turns, "turns")
         start = read_position(position) if isinstance(position, str) else position
         rules = _GAMES[game_of(start).__name__.rpartition(".")[2]](language)
         made = _Tree(rules, turns, language)

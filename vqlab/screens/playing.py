@@ -35,7 +35,7 @@ const model = {
   on(name, act) { (heard[name] ??= []).push(act); },
   send({ id, stamp }) {
     if (stamp !== scenes[at].stamp) return;
-    const to = id === "undo" ? past.pop() : id === "again" ? past[0]
+    const to = id === "undo" ? data.answers[at]["put:"] ?? past.pop() : id === "again" ? past[0]
       : data.answers[at][id] ?? data.answers[at][sorted(id)];
     if (to === undefined) return;
     if (id === "again") past = [];

@@ -65,11 +65,15 @@ class Screen:
 
     @language.setter
     def language(self, name: str) -> None:
-        self._language = spoken(name)
+        new, self._language = bool(self._language), spoken(name)
+        if new:
+            self._speak_on()
 
     def speak(self, name: str) -> None:
-        """Go on in another language, and say what comes after in it, too."""
+        """Go on in another language, and say in it what is made from now on."""
         self.language = choose_language(name)
+
+    def _speak_on(self) -> None:
         with speaking(self.language):
             self._say_again()
             if self._table is not None:

@@ -97,6 +97,8 @@ def _check(target: Path) -> None:
         listed = json.loads((target / LIST).read_text("utf-8"))["files"]
     except (OSError, ValueError, KeyError, TypeError):
         raise SiteError(Message("site-not-empty", folder=shown)) from None
+    if not isinstance(listed, dict):
+        raise SiteError(Message("site-not-empty", folder=shown))
     found = dict(_hashes(target))
     foreign = sorted(name for name, hashed in found.items() if listed.get(name) != hashed)
     if foreign:

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 from importlib.resources import files
+from numbers import Integral
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from vqlab.contract import LabError, Message
@@ -84,13 +86,13 @@ def language(name: str | None = None) -> str:
 
 
 @lru_cache(maxsize=1)
-def names() -> dict[str, str]:
+def names() -> Mapping[str, str]:
     """Every language, and what it calls itself.
 
     >>> names()["en"]
     'English'
     """
-    return {name: own_name(name) for name in languages()}
+    return MappingProxyType({name: own_name(name) for name in languages()})
 
 
 def own_name(language: str) -> str:
@@ -128,13 +130,17 @@ def _at_first() -> str:
     return _known(os.environ.get(VARIABLE) or "en")
 
 
-@lru_cache(maxsize=64)
-def _known(name: str) -> str:
+def _known(name: object) -> str:
     """A language there is, from its name or that of a locale, such as ``de_AT.UTF-8``."""
-    short = str(name)[:32].lower().replace("_", "-").partition("-")[0].partition(".")[0]
+    return _short(str(name)[:32])
+
+
+@lru_cache(maxsize=64)
+def _short(name: str) -> str:
+    short = name.lower().replace("_", "-").partition("-")[0].partition(".")[0]
     if short not in languages():
         names = ", ".join(languages())
-        raise NoLanguage(Message("language-unknown", read=str(name)[:32], names=names))
+        raise NoLanguage(Message("language-unknown", read=name, names=names))
     return short
 
 
@@ -160,16 +166,17 @@ def say(message: Message, language: str = "") -> str:
     >>> say(Message("cards-count", n=1), "de")
     '1 Karte'
     """
-    return _said(message, spoken(language))
+    return _said(message, spoken(language), tuple(type(value) for _, value in message.params))
 
 
 @lru_cache(maxsize=1 << 14)
-def _said(message: Message, language: str) -> str:
+def _said(message: Message, language: str, kinds: tuple[type, ...]) -> str:
+    """The sentence; ``kinds`` tells 1 from 1.0, which are equal and are not said alike."""
     bundle = _catalogue(language)
     if not bundle.has_message(message.key):
         raise KeyError(f"{language}: no message {message.key!r}")
     pattern = bundle.get_message(message.key).value
-    params = {name: _param(value, language) for name, value in message.params}
+    params = {name: _param(name, value, language) for name, value in message.params}
     if pattern is None:
         raise KeyError(f"{language}: {message.key!r} has no text")
     sentence, errors = bundle.format_pattern(pattern, params)
@@ -178,10 +185,16 @@ def _said(message: Message, language: str) -> str:
     return str(sentence)
 
 
-def _param(value: Any, language: str) -> str | int:
+AS_TYPED = frozenset({"read", "version", "name", "names"})
+"""Parameters that are what somebody wrote, and no numbers that were found."""
+
+
+def _param(name: str, value: Any, language: str) -> str | int:
     if isinstance(value, Message):
-        return _said(value, language)
-    return value if isinstance(value, int) else written(str(value), language)
+        return say(value, language)
+    if isinstance(value, Integral):
+        return int(value)
+    return str(value) if name in AS_TYPED else written(str(value), language)
 
 
 _NUMBER = re.compile(
