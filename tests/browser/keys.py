@@ -50,7 +50,9 @@ AROUND = """() => {
   }
 }"""
 UPDATE = "([scenes, index]) => { data.index = index; update('scenes', scenes); }"
-SHOW = """([view, selected, card]) => {
+# Nothing is shown for a selection that is no longer the one of the page: another answer follows.
+SHOW = """([view, selected, card, seen]) => {
+  if (data.selected !== seen) return;
   update("view", view);
   update("selected", selected);
   update("card", card);
@@ -92,8 +94,9 @@ class Person:
         """Let Python do what was asked for, and show it."""
         screen, graph = self.screen, isinstance(self.screen, GraphExplorer)
         sent = self.page.evaluate("() => sent.splice(0)")
+        seen = self.page.evaluate("() => data.selected") if graph else ""
         if graph:
-            screen.widget.selected = self.page.evaluate("() => data.selected")
+            screen.widget.selected = seen
         elif any(one["type"] == "saved" for one in sent):
             screen.index = self.page.evaluate("() => data.index")
         for one in sent:
@@ -104,7 +107,7 @@ class Person:
         if hasattr(screen, "wait"):
             assert screen.wait(60)
         state = (
-            [screen.view, screen.card["id"], screen.card]
+            [screen.view, screen.card["id"], screen.card, seen]
             if graph
             else [screen.scenes, screen.index]
         )
