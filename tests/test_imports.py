@@ -40,7 +40,7 @@ MAY_IMPORT = {
     | {"beside"},
     "adapters": CORE | {"solver", "deals", "players", "puzzles", "pictures"},
     "lab": CORE,
-    "documents": {"contract"},
+    "documents": {"contract", "words"},
     "site": CORE | {"__init__", "documents", "lab", "pictures", "screens"},
     "__main__": {"cli"},
 }
