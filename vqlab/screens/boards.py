@@ -172,7 +172,8 @@ def _choices(lab: Analysis, draft: Setup) -> Iterator[Choice]:
     seats = {str(n): str(n) for n in range(least, len(SEAT_LETTERS) + 1)}
     letters = {letter: letter for letter in SEAT_LETTERS[: draft.seats]}
     none = _say(lab, "board-none")
-    embargoes = {name: name if value else none for name, value in EMBARGOES.items()}
+    free = _say(lab, "board-no-embargo")
+    embargoes = {name: name if value else free for name, value in EMBARGOES.items()}
     editions = [str(Edition.BASE), str(Edition.ENGLISH), str(Edition.small()), str(draft.edition)]
     editions.append(str(Edition(embargo=False)))
     yield _choice(lab, "seats", str(draft.seats), seats)

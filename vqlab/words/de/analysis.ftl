@@ -2,7 +2,7 @@
 
 ## Der Zustandsgraph
 
-explorer-asks-points = Mit wie wenig Punkten kommt { $seat } sicher davon?
+explorer-asks-points = Mit wie wenigen Punkten kommt { $seat } sicher davon?
 explorer-asks-event = { $who ->
     [A] Kann
     [B] Kann
@@ -79,7 +79,7 @@ explorer-missing-some = Das sind ganze Schichten; mit der nächsten wären es me
 explorer-unfinished = Die Suche war zu Ende, bevor der Beweis vollständig war: Wo … steht, ist er offen.
 explorer-too-large = Es sind mehr als { $limit } Stellungen, zu viele für den ganzen Graphen; deshalb antwortet eine Suche.
 explorer-not-decided = Was sich hier erzwingen lässt, ist unentschieden.
-explorer-points-open = Alle Karten offen: Mit wie wenig Punkten { $seat } sicher davonkommt, ist hier unentschieden.
+explorer-points-open = Alle Karten offen: Mit wie wenigen Punkten { $seat } sicher davonkommt, ist hier unentschieden.
 
 explorer-points = { $who } kommt sicher mit { $points ->
     [one] 1 Punkt
@@ -253,6 +253,7 @@ board-give = { $card } für { $seat }, { $n ->
    *[other] noch { $n } übrig
 }
 board-none = keine
+board-no-embargo = keines
 board-seats = Plätze
 board-leader = Eröffnung
 board-embargo = Embargo

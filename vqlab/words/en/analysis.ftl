@@ -197,6 +197,7 @@ board-give = { $card } to { $seat }, { $n ->
    *[other] { $n } left
 }
 board-none = none
+board-no-embargo = none
 board-seats = Seats
 board-leader = Leader
 board-embargo = Embargo

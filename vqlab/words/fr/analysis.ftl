@@ -198,6 +198,7 @@ board-give = { $card } pour { $seat }, { $n ->
    *[other] il en reste { $n }
 }
 board-none = aucun
+board-no-embargo = aucun
 board-seats = Places
 board-leader = Entame
 board-embargo = Embargo

@@ -174,10 +174,10 @@ review-what = On peut faire le bilan d’un relevé, d’une phase ou d’une pa
 review-doing = phase { $phase }
 review-play = Phase { $phase }, { $seat } a joué { $play }. À cartes ouvertes : { $open } D’après ce que savait { $seat } : { $blind }
 review-open-none = aucun coup ne garantit moins de points que { $play }.
-review-open-lost = { $best } aurait garanti { $fewest ->
-    [one] { $fewest } point
-   *[other] { $fewest } points
-}, et { $play } en garantit { $points }.
+review-open-lost = Avec { $best }, { $fewest ->
+    [one] { $fewest } point était garanti
+   *[other] { $fewest } points étaient garantis
+}, et avec { $play } c’est { $points }.
 review-open-unknown = { $play } a concédé de { $low } à { $high } points ; ce budget n’en dit pas plus.
 review-open-unsettled = ce budget ne dit pas si { $play } a concédé des points.
 review-blind-sure = { $play } faisait sortir à coup sûr.

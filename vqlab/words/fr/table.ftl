@@ -25,6 +25,8 @@ label-left-over = Mises de côté : { $n ->
 label-embargo = { $slayer } interdit à l’entame
 label-size = { $n ->
     [one] Cartes seules
+   [2] Paires
+    [3] Brelans
    *[other] Lots de { $n }
 }
 label-top = À battre : { $value }
