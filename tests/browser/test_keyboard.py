@@ -176,6 +176,8 @@ def test_a_graph_is_walked_and_its_table_read(page: Any) -> None:
     person.press("Escape")
     assert person.focus["name"] == "State graph"
     person.press("Home")
+    page.wait_for_function("() => data.selected === '1'")  # Python is told a little later
+    person.follow()
     for number in ("2", "4"):
         person.go(next(one["play"] for one in explorer.card["plays"]) + " →", "vqg-panel")
         person.press("Enter")

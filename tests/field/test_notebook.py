@@ -78,7 +78,7 @@ def test_a_closed_screen_is_collected(make: Callable[[], Any]) -> None:
     screen._repr_mimebundle_()
     screen.close()
     del screen
-    for _ in range(100):  # a thread that was told to stop may still hold on for a moment
+    for _ in range(600):  # a thread that was told to stop may still hold on for a moment
         gc.collect()
         if gone() is None:
             break
