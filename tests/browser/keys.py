@@ -65,6 +65,8 @@ class Person:
 
     page: Any
     screen: Any
+    pause: int = 0
+    """Milliseconds after each key: a graph tells Python of a selection a little later."""
 
     def __post_init__(self) -> None:
         if isinstance(self.screen, GraphExplorer):
@@ -84,6 +86,8 @@ class Person:
         """Press keys one after the other; Python answers each, and the focus stays in the table."""
         for key in keys:
             self.page.keyboard.press(key)
+            if self.pause:
+                self.page.wait_for_timeout(self.pause)
             self.follow()
             now = self.focus
             assert now["inside"] or now["id"], f"{key}: the focus is lost to {now['what']}"

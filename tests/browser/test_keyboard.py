@@ -167,7 +167,7 @@ def test_deals_are_explored(page: Any) -> None:
 
 def test_a_graph_is_walked_and_its_table_read(page: Any) -> None:
     explorer = GraphExplorer("1 2 | 3 S20 | Q")
-    person = Person(page, explorer)
+    person = Person(page, explorer, pause=200)
     person.press("Tab")
     person.go("State graph")
     person.press("ArrowDown", "ArrowDown", "Enter")
