@@ -145,3 +145,13 @@ def test_an_error_has_words_whatever_the_environment_says(monkeypatch: pytest.Mo
         language()
     with pytest.raises(NoLanguage):
         language(["de"])  # type: ignore[arg-type]
+
+
+def test_a_graph_that_is_given_another_language_speaks_it_whole() -> None:
+    explorer = GraphExplorer("2 3 | 2 | 3", event="out:A")
+    english = explorer.widget.view["claim"]
+    explorer.language = "fr"
+    assert explorer.widget.labels["lang"] == "fr"
+    assert explorer.widget.view["claim"] == say(explorer._claim, "fr") != english
+    assert language() == "en", "of this graph alone"
+    explorer.close()

@@ -16,15 +16,14 @@ from vqlab.pictures.scene import Action, action
 from vqlab.queen.game import Game
 from vqlab.queen.phase import Phase
 from vqlab.screens.outlined import looks_of, outlined
-from vqlab.screens.shown import NoWidgets
+from vqlab.screens.shown import NoWidgets, Speaking
 from vqlab.solver import drawing
 from vqlab.solver.answers import Asked, ByGraph, Way, all_asked, answers_of, as_asked, graph_of
 from vqlab.solver.events import Event
 from vqlab.solver.outline import Part, loses, part_below, ways_at
 from vqlab.solver.reading import as_state, seats_at
 from vqlab.watching import bar
-from vqlab.words import language as choose_language
-from vqlab.words import say, speaking, spoken
+from vqlab.words import say
 
 if TYPE_CHECKING:
     from vqlab.screens.graph import Graph
@@ -35,7 +34,7 @@ WRITTEN = 200
 """Rows of the table in a saved page."""
 
 
-class GraphExplorer:
+class GraphExplorer(Speaking):
     """An interactive state graph of a position, all cards seen.
 
     ``position``: a position or its text, a phase or game to go on from, or a state of any game on
@@ -68,7 +67,7 @@ class GraphExplorer:
         if isinstance(position, Game):
             position = position.phase
         self.position = as_state(position.position if isinstance(position, Phase) else position)
-        self.limit, self.language = limit, spoken(language)
+        self.limit, self.language = limit, language
         self._widget: Graph | None = None
         self._numbers: dict[Any, str] = {}
         self._states: dict[str, Any] = {}
@@ -173,7 +172,7 @@ class GraphExplorer:
         self._asked = asked
         self.answers, self._claim = answers_of(self.position, asked, self._graph)
         self.asked = self.answers.asked
-        self._look()
+        self._say_again()
         if self._graph is None:
             self._go(self.position, next(iter(ways_at(self.answers, self.position).values()), None))
         elif self._way is not None:
@@ -181,7 +180,7 @@ class GraphExplorer:
         else:
             self._show()
 
-    def _look(self) -> None:
+    def _say_again(self) -> None:
         known = self._graph if isinstance(self.answers, ByGraph) else ()
         self._looks = looks_of(self.answers, known, self.language)
 
@@ -429,15 +428,11 @@ class GraphExplorer:
             self._widget.observe(lambda change: self._select(change["new"]), "selected")
         return self._widget
 
-    def speak(self, name: str) -> None:
-        """Go on in another language, and say what comes after in it, too."""
-        self.language = choose_language(name)
-        with speaking(self.language):
-            self._look()
-            if self._widget is not None:
-                with self._widget.hold_sync():
-                    self._widget.labels = self._labels()
-                    self._show()
+    def _show_again(self) -> None:
+        if self._widget is not None:
+            with self._widget.hold_sync():
+                self._widget.labels = self._labels()
+                self._show()
 
     def _heard(self, action: str) -> None:
         try:
@@ -470,8 +465,7 @@ class GraphExplorer:
     def _still(self) -> str:
         """A picture and a table, for wherever nothing moves."""
         lines = "".join(f"<p>{escape(line)}</p>" for line in repr(self).split("\n"))
-        tongue = spoken(self.language)
-        return f"<div lang='{tongue}'>{lines}{self._picture()}{self._rows()}</div>"
+        return f"<div lang='{self.language}'>{lines}{self._picture()}{self._rows()}</div>"
 
     def _picture(self) -> str:
         graph = self.part.graph

@@ -49,14 +49,10 @@ def refused(error: LabError, language: str) -> str:
     return say(error.message, language) + (f" [{clause}]" if clause else "")
 
 
-class Screen:
-    """A controller over one Table. A subclass gives ``scenes`` and may give ``answer``.
-
-    Where the widgets are not installed, a screen is still shown: as a page that steps by itself.
-    """
+class Speaking:
+    """What speaks a language, and can go on in another."""
 
     _language = ""
-    _table: Table | None = None
 
     @property
     def language(self) -> str:
@@ -67,22 +63,34 @@ class Screen:
     def language(self, name: str) -> None:
         new, self._language = bool(self._language), spoken(name)
         if new:
-            self._speak_on()
+            with speaking(self.language):
+                self._say_again()
+                self._show_again()
 
     def speak(self, name: str) -> None:
         """Go on in another language, and say in it what is made from now on."""
         self.language = choose_language(name)
 
-    def _speak_on(self) -> None:
-        with speaking(self.language):
-            self._say_again()
-            if self._table is not None:
-                with self._table.hold_sync():
-                    self._table.labels = labels(self.language)
-                    self.redraw()
-
     def _say_again(self) -> None:
         """What was said is to be said in another language; a subclass that keeps words does."""
+
+    def _show_again(self) -> None:
+        """Show it in that language, wherever it is shown."""
+
+
+class Screen(Speaking):
+    """A controller over one Table. A subclass gives ``scenes`` and may give ``answer``.
+
+    Where the widgets are not installed, a screen is still shown: as a page that steps by itself.
+    """
+
+    _table: Table | None = None
+
+    def _show_again(self) -> None:
+        if self._table is not None:
+            with self._table.hold_sync():
+                self._table.labels = labels(self.language)
+                self.redraw()
 
     @property
     def scenes(self) -> list[Scene]:
