@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from vqlab.contract import Message, NotationError
+from vqlab.contract.examples import unknown_example
 from vqlab.contract.reading import shorten
 
 GAMES = ("queen", "vampires")
@@ -90,7 +91,7 @@ class _All(ChainMap[str, Any]):
     """The examples of every game, each read when asked for."""
 
     def __missing__(self, name: str) -> Any:
-        raise KeyError(f"no example {name!r}; there are {', '.join(sorted(self))}")
+        raise unknown_example(name, sorted(self))
 
 
 def examples() -> Mapping[str, Any]:

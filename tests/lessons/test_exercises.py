@@ -301,7 +301,7 @@ def test_every_clause_cited_by_an_exercise_exists():
 
 
 def test_an_unknown_name_lists_the_exercises():
-    with pytest.raises(KeyError, match="no exercise 'rise'; there are deal, raise"):
+    with pytest.raises(KeyError, match="no exercise “rise”; there are deal, raise"):
         exercises["rise"]
 
 

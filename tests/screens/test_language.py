@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +17,12 @@ from vqlab import (
     Position,
     Stepper,
     Trainer,
+    exercises,
     language,
 )
-from vqlab.contract import Message, NotationError
+from vqlab.contract import LabError, Message, NotationError, Unknown
+from vqlab.puzzles import pack
+from vqlab.queen import clause_text
 from vqlab.screens.freeplay import FreePlay
 from vqlab.words import NoLanguage, say, speaking
 
@@ -155,3 +159,25 @@ def test_a_graph_that_is_given_another_language_speaks_it_whole() -> None:
     assert explorer.widget.view["claim"] == say(explorer._claim, "fr") != english
     assert language() == "en", "of this graph alone"
     explorer.close()
+
+
+@pytest.mark.parametrize(("name", "none"), [("de", " gibt "), ("fr", "Il n’y a pas ")])
+def test_a_name_there_is_not_is_refused_in_a_sentence(name: str, none: str) -> None:
+    for ask in (
+        lambda: Stepper("nope"),
+        lambda: exercises["nope"],
+        lambda: clause_text("R99"),
+        lambda: pack()["nope"],
+    ):
+        with speaking(name), pytest.raises(Unknown) as error:
+            ask()
+        with speaking(name):
+            assert isinstance(error.value, KeyError)
+            assert str(error.value).endswith(".")
+            assert "nope" in str(error.value) or "R99" in str(error.value)
+            assert none in str(error.value)
+
+
+def test_a_page_that_cannot_be_written_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(LabError, match="cannot be written"):
+        Stepper("slayer-round").save(tmp_path / "nowhere" / "page.html")

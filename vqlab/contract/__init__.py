@@ -21,6 +21,7 @@ __all__ = [
     "NotationError",
     "Pictured",
     "State",
+    "Unknown",
     "seat_letter",
 ]
 
@@ -116,6 +117,10 @@ class LabError(ValueError):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+class Unknown(LabError, KeyError):
+    """A name that there is not; the message says which there are."""
 
 
 class _Cited(LabError):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vqlab.contract import Message
+from vqlab.contract import Message, Unknown
+from vqlab.contract.reading import as_named
 
 
 class Clauses(tuple[str, ...]):
@@ -20,14 +21,15 @@ class Clauses(tuple[str, ...]):
         return cls(f"{letter}{number}" for number in range(1, last + 1))
 
     def title(self, clause: str) -> Message:
-        """What a clause is about, in a few words. Raises KeyError for one there is not."""
+        """What a clause is about, in a few words. Raises Unknown for one there is not."""
         return Message(f"clause-{self._known(clause)}-title")
 
     def text(self, clause: str) -> Message:
-        """What a clause says. Raises KeyError for one there is not."""
+        """What a clause says. Raises Unknown for one there is not."""
         return Message(f"clause-{self._known(clause)}")
 
     def _known(self, clause: str) -> str:
         if clause not in self:
-            raise KeyError(f"no clause {clause!r}: {self[0]} to {self[-1]}")
+            where = {"first": self[0], "last": self[-1]}
+            raise Unknown(Message("clause-unknown", read=as_named(clause), **where))
         return clause

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
+from vqlab.contract import Message, Unknown
+from vqlab.contract.reading import as_named
 from vqlab.contract.records import Recorded
 
 RecordT = TypeVar("RecordT", bound=Recorded)
 
 ENDING = ".vq"
+
+
+def unknown_example(name: object, known: Iterable[str]) -> Unknown:
+    """That there is no example of a name, and which there are."""
+    return Unknown(Message("example-unknown", read=as_named(name), names=", ".join(known)))
 
 
 class Examples(Mapping[str, RecordT]):
@@ -23,7 +30,7 @@ class Examples(Mapping[str, RecordT]):
 
     def __getitem__(self, name: str) -> RecordT:
         if name not in _names(self._folder):
-            raise KeyError(f"no example {name!r}; there are {', '.join(self)}")
+            raise unknown_example(name, self)
         if name not in self._read:
             path = _home(self._folder) / f"{name}{ENDING}"
             self._read[name] = self._kind.parse(path.read_text("utf-8"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from vqlab.contract import Message, Unknown
+from vqlab.contract.reading import as_named
 from vqlab.lessons.contests import CONTESTS
 from vqlab.lessons.deals import CHANCES, COUNTS
 from vqlab.lessons.exercise import Exercise
@@ -36,7 +38,8 @@ class Exercises(Mapping[str, Exercise]):
 
     def __getitem__(self, name: str) -> Exercise:
         if name not in self._made:
-            raise KeyError(f"no exercise {name!r}; there are {', '.join(self._made)}")
+            names = ", ".join(self._made)
+            raise Unknown(Message("exercise-unknown", read=as_named(name), names=names))
         if name not in self._asked:
             self._asked[name] = self._made[name]()
         return self._asked[name]

@@ -13,11 +13,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from vqlab.contract import LabError, Message, NotationError, check_schema, is_printable
+from vqlab.contract import LabError, Message, NotationError, Unknown, check_schema, is_printable
 from vqlab.contract.reading import as_named
 from vqlab.puzzles.model import Puzzle
 from vqlab.puzzles.sorting import check_sort
-from vqlab.words import say, translated
+from vqlab.words import translated
 from vqlab.writing import write_whole
 
 __all__ = ["Pack", "pack"]
@@ -143,7 +143,7 @@ class Pack(Mapping[str, Puzzle]):
         try:
             return self._puzzles[name]
         except (KeyError, TypeError):
-            raise KeyError(say(Message("pack-unknown", read=as_named(name, 60)))) from None
+            raise Unknown(Message("pack-unknown", read=as_named(name, 60))) from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._puzzles)

@@ -29,8 +29,13 @@ def write_record(path: str | Path, record: Record) -> Path:
     target = Path(path)
     if target.exists() and not _same_start(target, record):
         raise LabError(Message("file-other", name=str(path)[-60:]))
+    return write_text(path, str(record))
+
+
+def write_text(path: str | Path, text: str) -> Path:
+    """Write a text to a file, whole or not at all; gives its path. Raises LabError."""
     try:
-        write_whole(target, str(record))
+        write_whole(Path(path), text)
     except OSError as error:
         params = {"name": str(path)[-60:], "reason": str(error.strerror)}
         raise LabError(Message("file-unwritten", **params)) from None

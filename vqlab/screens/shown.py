@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from vqlab.contract import LabError, Message
 from vqlab.pictures import Scene, labels, text
+from vqlab.screens.files import write_text
 from vqlab.screens.page import fragment, page
 from vqlab.words import language as choose_language
 from vqlab.words import say, speaking, spoken
-from vqlab.writing import write_whole
 
 if TYPE_CHECKING:
     from vqlab.screens.table import Table
@@ -138,10 +138,11 @@ class Screen(Speaking):
             self._table = None
 
     def save(self, path: str | Path) -> Path:
-        """Write a page that steps without a kernel and without a network; gives its path."""
-        target = Path(path)
-        write_whole(target, page(self.scenes, self.language))
-        return target
+        """Write a page that steps without a kernel and without a network; gives its path.
+
+        Raises LabError where it cannot be written.
+        """
+        return write_text(path, page(self.scenes, self.language))
 
     def __repr__(self) -> str:
         return text(self.scenes[self.index])

@@ -447,3 +447,7 @@ exercise-first-of-three-hint-1 = first_seat spielt die Partien. Was steht in win
 exercise-first-of-three-hint-2 = wins[0] gehört zu dem Platz, der anfängt, welchen Buchstaben er auch hat.
 exercise-first-of-three-why = Die Partien kommen aus dem Seed, also erhältst du dieselbe Zahl wie alle anderen. Eine solche Zahl allein sagt wenig: Sieh dir ihr Intervall an.
 exercise-first-of-three-misread-1 = Das ist der Platz, der als Letztes drankommt.
+
+## Ein Name, den es nicht gibt
+
+exercise-unknown = Es gibt keine Aufgabe „{ $read }“; es gibt { $names }.

@@ -213,3 +213,8 @@ undo-many = { $n ->
     [one] Es gibt einen Zug zurückzunehmen, also 0 oder 1, nicht { $read }.
    *[other] Es gibt { $n } Züge zurückzunehmen, also 0 bis { $n }, nicht { $read }.
   }
+
+## Namen, die es nicht gibt
+
+example-unknown = Es gibt kein Beispiel „{ $read }“; es gibt { $names }.
+clause-unknown = Es gibt keine Regel { $read }; die Regeln sind { $first } bis { $last }.

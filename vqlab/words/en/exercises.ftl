@@ -447,3 +447,7 @@ exercise-first-of-three-hint-1 = first_seat plays the games. What is in its wins
 exercise-first-of-three-hint-2 = wins[0] belongs to the seat that begins, whichever letter it has.
 exercise-first-of-three-why = The games come from the seed, so you get the same number as everybody. One such number says little: look at its interval.
 exercise-first-of-three-misread-1 = That is the seat that acts last.
+
+## A name there is not
+
+exercise-unknown = There is no exercise “{ $read }”; there are { $names }.

@@ -210,3 +210,8 @@ undo-many = { $n ->
     [one] There is one play to take back, so 0 or 1, not { $read }.
    *[other] There are { $n } plays to take back, so 0 to { $n }, not { $read }.
   }
+
+## Names there are not
+
+example-unknown = There is no example “{ $read }”; there are { $names }.
+clause-unknown = There is no clause { $read }; the clauses are { $first } to { $last }.

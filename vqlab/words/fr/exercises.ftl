@@ -447,3 +447,7 @@ exercise-first-of-three-hint-1 = first_seat joue les parties. Qu’y a-t-il dans
 exercise-first-of-three-hint-2 = wins[0] est à la place qui commence, quelle que soit sa lettre.
 exercise-first-of-three-why = Les parties viennent du germe : tu obtiens donc le même nombre que tout le monde. Un tel nombre dit peu de chose : regarde son intervalle.
 exercise-first-of-three-misread-1 = C’est la place qui joue la dernière.
+
+## Un nom qui n’existe pas
+
+exercise-unknown = Il n’y a pas d’exercice « { $read } » ; il y a { $names }.

@@ -211,3 +211,8 @@ undo-many = { $n ->
     [one] Il y a un coup à reprendre, donc 0 ou 1, pas { $read }.
    *[other] Il y a { $n } coups à reprendre, donc 0 à { $n }, pas { $read }.
   }
+
+## Des noms qui n’existent pas
+
+example-unknown = Il n’y a pas d’exemple « { $read } » ; il y a { $names }.
+clause-unknown = Il n’y a pas de règle { $read } ; les règles vont de { $first } à { $last }.
