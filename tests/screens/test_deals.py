@@ -20,6 +20,7 @@ from vqlab.deals import sets
 from vqlab.deals.derivation import derive
 from vqlab.pictures import html, svg, text
 from vqlab.pictures.scene import still
+from vqlab.pictures.speech import edition_names
 from vqlab.queen import Edition
 from vqlab.screens import counting
 from vqlab.screens.asked import Asked
@@ -543,6 +544,8 @@ def test_every_word_comes_from_the_catalogue(monkeypatch: pytest.MonkeyPatch) ->
 
     for module in ("deal_board", "deal_charts"):
         monkeypatch.setattr(f"vqlab.screens.{module}.say", listen)
+    named = {edition: f"«{name}»" for edition, name in edition_names("en").items()}
+    monkeypatch.setattr("vqlab.screens.deal_board.edition_names", lambda language: dict(named))
     drawn = scene(lab)
     words = [drawn[key] for key in ("title", "place", "status")] + drawn["middle"][1:]
     words += [seat[key] for seat in drawn["seats"] for key in ("label", "badge", "spoken")]

@@ -47,10 +47,12 @@ _CONTROLS = {
 def labels(language: str = "") -> dict[str, Any]:
     """Name of a control -> its words; the widget itself knows none.
 
-    ``lang`` is the language they are in, ``languages`` all there are, by name.
+    ``colon`` stands between two of them; ``lang`` is the language they are in, ``languages`` all
+    there are, by name.
 
     >>> labels("en")["next"], labels("en")["lang"]
     ('Next', 'en')
     """
     words = {name: say(Message(key), language) for name, key in _CONTROLS.items()}
-    return {**words, "lang": spoken(language), "languages": dict(names())}
+    colon = say(Message("joined-colon", first="", second=""), language)
+    return {**words, "colon": colon, "lang": spoken(language), "languages": dict(names())}

@@ -305,7 +305,7 @@ def actions(
     """Plays as actions of a scene, each with its note and mark if it has any."""
     return play_actions(
         plays,
-        lambda play: _written(play, language),
+        lambda play: str(play) if play else say(Message("play-pass"), language),
         lambda play: say(cards_message(play) if play else Message("control-pass"), language),
         notes,
         marks,

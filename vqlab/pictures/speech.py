@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from vqlab.contract import Message, joined
 from vqlab.queen.cards import CARDS, Cards
+from vqlab.queen.edition import Edition
 from vqlab.words import say
 
 
@@ -39,3 +40,22 @@ def _name(card: str) -> Message:
     if card.startswith("S"):
         return Message("card-slayer", penalty=int(card[1:]))
     return Message("card-vampire", value=int(card))
+
+
+def edition_names(language: str = "") -> dict[str, str]:
+    """Edition as it is written -> what it is called, of those that have a name.
+
+    >>> edition_names("en")["small"], edition_names("de")["base,embargo=no"]
+    ('Small deck', 'Basis, ohne Embargo')
+    """
+    named = {
+        "base": Edition.BASE,
+        "english": Edition.ENGLISH,
+        "small": Edition.small(),
+        "two": Edition(two_seats=True),
+        "free": Edition(embargo=False),
+    }
+    return {
+        str(edition): say(Message(f"odds-edition-{key}"), language)
+        for key, edition in named.items()
+    }

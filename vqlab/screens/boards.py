@@ -11,7 +11,7 @@ from vqlab.pictures import Scene, scene
 from vqlab.pictures.queen import Moment, actions, draw
 from vqlab.pictures.said import Said
 from vqlab.pictures.scene import Action, Branch, CardAction, Choice, Entry, Grid, action
-from vqlab.pictures.speech import card_names
+from vqlab.pictures.speech import card_names, edition_names
 from vqlab.queen.cards import CARDS, Cards
 from vqlab.queen.edition import Edition
 from vqlab.queen.round import Round
@@ -176,11 +176,14 @@ def _choices(lab: Analysis, draft: Setup) -> Iterator[Choice]:
     embargoes = {name: name if value else free for name, value in EMBARGOES.items()}
     editions = [str(Edition.BASE), str(Edition.ENGLISH), str(Edition.small()), str(draft.edition)]
     editions.append(str(Edition(embargo=False)))
+    names = edition_names(lab.language)
     yield _choice(lab, "seats", str(draft.seats), seats)
     yield _choice(lab, "leader", seat_letter(draft.leader), letters)
     embargo = f"S{draft.embargo}" if draft.embargo else "-"
     yield _choice(lab, "embargo", embargo, embargoes)
-    yield _choice(lab, "edition", str(draft.edition), {name: name for name in editions})
+    yield _choice(
+        lab, "edition", str(draft.edition), {name: names.get(name, name) for name in editions}
+    )
     if draft.plays:
         made = ", ".join(map(str, draft.plays))
         yield _choice(lab, "plays", "=", {"=": made, "-": none})
@@ -224,7 +227,7 @@ def _window(lines: list[Line], first: int) -> Iterator[Line]:
 
 
 def _step(lab: Analysis, move: Move) -> Action:
-    play = str(move.play) if move.play else _say(lab, "label-pass")
+    play = str(move.play) if move.play else _say(lab, "play-pass")
     said = {"seat": seat_letter(move.seat), "play": play, "n": str(move.number)}
     on = "on" if move.node == lab.tree.now else ""
     return action(f"node:{move.node}", _say(lab, "analysis-step", **said), mark=on)

@@ -20,7 +20,7 @@ from vqlab.pictures.scene import (
     Slider,
     action,
 )
-from vqlab.pictures.speech import card_names, cards_message
+from vqlab.pictures.speech import card_names, cards_message, edition_names
 from vqlab.queen.cards import CARDS, Cards, count_at
 from vqlab.queen.edition import Edition
 from vqlab.queen.play import QUEENS_ALONE
@@ -271,13 +271,8 @@ def _palette(lab: DealExplorer) -> list[CardAction]:
 
 def _editions(lab: DealExplorer) -> Choice:
     own = lab.asked.edition
-    known = {
-        "base": Edition.BASE,
-        "english": Edition.ENGLISH,
-        "small": Edition.small(),
-        "two": Edition(two_seats=True),
-    }
-    names = {str(edition): _say(lab, f"odds-edition-{key}") for key, edition in known.items()}
+    names = edition_names(lab.language)
+    del names[str(Edition(embargo=False))]  # it deals alike
     names.setdefault(str(own), str(own))
     return Choice(
         label=_say(lab, "board-edition"),

@@ -410,8 +410,8 @@ class GraphExplorer(Speaking):
         }
         words = {name: self._say(Message(f"explorer-{key}")) for name, key in _LABELS.items()}
         table = pictures.labels(self.language)
-        more = {name: table[name] for name in ("disconnected", "lang", "language", "languages")}
-        return {**words, **acts, **more, "card": table}
+        shared = ("disconnected", "colon", "lang", "language", "languages")
+        return {**words, **acts, **{name: table[name] for name in shared}, "card": table}
 
     # ---- in a cell -----------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from vqlab.contract import SEAT_LETTERS, Message, joined, seat_letter
 from vqlab.pictures import Scene, replay
 from vqlab.pictures.queen import actions, totals_message
 from vqlab.pictures.scene import Grid, Row
-from vqlab.pictures.speech import cards_message
+from vqlab.pictures.speech import cards_message, edition_names
 from vqlab.pictures.watched import watch
 from vqlab.players import Advice, Choice, Review
 from vqlab.queen.edition import Edition, as_edition
@@ -166,10 +166,9 @@ class QueenPictures(Pictures):
 
     def editions(self) -> dict[str, str]:
         """The two that are sold, and a small one."""
+        names = edition_names(self.language)
         return {
-            str(Edition.BASE): self.say("odds-edition-base"),
-            str(Edition.ENGLISH): self.say("odds-edition-english"),
-            str(Edition.small()): self.say("odds-edition-small"),
+            str(one): names[str(one)] for one in (Edition.BASE, Edition.ENGLISH, Edition.small())
         }
 
     def bot_named(self, name: str) -> str:

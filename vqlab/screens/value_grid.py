@@ -81,7 +81,7 @@ def _row(values: Values, play: Play | None, language: str) -> Row:
     ]
     if here and values.help is not None and values.help.value is None:
         cells[-1] = Message("values-rounds-least", n=values.help.lower or 0)
-    head = Message("values-here") if here else Message("label-pass")
+    head = Message("values-here") if here else Message("play-pass")
     text = str(play) if play else say(head, language)
     return Row(
         head=text,

@@ -134,7 +134,7 @@ function drawGraph({ model, el }) {
   function draw() {
     const held = root.contains(document.activeElement) ? document.activeElement : null;
     read();
-    root.setAttribute("aria-label", `${labels.graph}: ${view.title}`);
+    root.setAttribute("aria-label", `${labels.graph}${labels.colon}${view.title}`);
     write(title, view.title);
     write(claim, view.claim);
     write(showing, view.showing);
@@ -390,7 +390,7 @@ function drawGraph({ model, el }) {
       go.disabled = !nodes.has(one.to);
       write(worth, one.worth);
       write(refute, labels.refute);
-      refute.setAttribute("aria-label", `${labels.refute}: ${one.play}`);
+      refute.setAttribute("aria-label", `${labels.refute}${labels.colon}${one.play}`);
       refute.hidden = !one.refute;
       refute.disabled = dead;
     });

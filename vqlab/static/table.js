@@ -183,7 +183,7 @@ function drawTable({ model, el }) {
     const hand = held?.closest(".vq-hand");
     const room = ROOMS.find(([near]) => held?.closest(near))?.[1]
       ?? (asking && !now.question ? ".vq-hand" : ".vq-actions"); // an answer ends a turn
-    root.setAttribute("aria-label", `${labels.table}: ${now.spoken ?? now.title}`);
+    root.setAttribute("aria-label", `${labels.table}${labels.colon}${now.spoken ?? now.title}`);
     write(title, now.title);
     write(place, now.place);
     hush(Boolean(now.sliders));
@@ -508,7 +508,7 @@ function drawTable({ model, el }) {
 
   function touchCard(card, seat, now) {
     const node = control("button", "vq-card", null, {
-      type: "button", "aria-label": `${labels.takeCard}: ${now.cards[card]}`, tabindex: "-1",
+      type: "button", "aria-label": `${labels.takeCard}${labels.colon}${now.cards[card]}`, tabindex: "-1",
     });
     node.addEventListener("click", () => send(`card:${seat}:${card}`));
     return node;
@@ -564,7 +564,7 @@ function drawTable({ model, el }) {
     }
     const [words, play, help] = chooser.children, cards = chosenCards();
     const named = now.crosses ? cards.map((card) => now.cards[card]) : cards;
-    write(words, now.question ?? `${labels.chosen}: ${named.join(" ") || labels.nothing}`);
+    write(words, now.question ?? `${labels.chosen}${labels.colon}${named.join(" ") || labels.nothing}`);
     play.hidden = Boolean(now.crosses);
     play.disabled = dead || !chosen.size;
     const stuck = now.crosses && cards.length && !now.actions.some(({ of }) => of === cards[0]);
@@ -840,7 +840,7 @@ function drawTable({ model, el }) {
     write(first, list.length ? labels.commentsPick : labels.commentsNone);
     for (const [index, one] of list) {
       const text = one.comment.length > 60 ? `${one.comment.slice(0, 59)}…` : one.comment;
-      write(make("option", "", jump, { value: String(index) }), `${one.place}: ${text}`);
+      write(make("option", "", jump, { value: String(index) }), `${one.place}${labels.colon}${text}`);
     }
     jump.disabled = !list.length;
   }

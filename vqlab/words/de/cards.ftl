@@ -34,4 +34,5 @@ slayer-the = { $penalty }er-Vampirjäger
 just = { $text }
 joined = { $first } und { $second }
 joined-comma = { $first }, { $second }
+joined-colon = { $first }: { $second }
 joined-sentences = { $first } { $second }

@@ -321,6 +321,7 @@ odds-edition-base = Basis
 odds-edition-english = Englisch
 odds-edition-small = Kleiner Kartensatz
 odds-edition-two = Basis, auch zu zweit
+odds-edition-free = Basis, ohne Embargo
 odds-fitted = Nicht alles passt zur Ausgabe { $edition }: Was ihr fehlt, ist weggelassen, und Plätze und Hände sind angepasst, wo es nötig ist.
 odds-both = { $first } { $second }
 odds-slayers = Vampirjäger werden nicht ausgeteilt, deshalb { $n ->

@@ -34,6 +34,7 @@ label-top-queens = Königinnen: nichts schlägt sie
 label-slayer-round = Vampirjäger-Runde
 label-highest = Bisher am höchsten: { $value }
 label-pass = passt
+play-pass = passen
 label-leads = eröffnet
 label-to-act = am Zug
 label-penalty = { $n ->

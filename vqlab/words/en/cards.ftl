@@ -38,4 +38,5 @@ slayer-the = the { $penalty } slayer
 just = { $text }
 joined = { $first } and { $second }
 joined-comma = { $first }, { $second }
+joined-colon = { $first }: { $second }
 joined-sentences = { $first } { $second }

@@ -312,6 +312,7 @@ odds-edition-base = Base
 odds-edition-english = English
 odds-edition-small = Small deck
 odds-edition-two = Base, two players too
+odds-edition-free = Base, no embargo
 odds-fitted = Not everything fits the { $edition } edition: what it lacks is left out, and seats and hands are changed where need be.
 odds-both = { $first } { $second }
 odds-slayers = Slayers are not dealt, so { $n ->

@@ -32,6 +32,7 @@ label-top-queens = Queens: nothing beats them
 label-slayer-round = Slayer round
 label-highest = Highest so far: { $value }
 label-pass = pass
+play-pass = pass
 label-leads = leads
 label-to-act = to act
 label-penalty = { $n ->

@@ -34,4 +34,5 @@ slayer-the = le chasseur { $penalty }
 just = { $text }
 joined = { $first } et { $second }
 joined-comma = { $first }, { $second }
+joined-colon = { $first } : { $second }
 joined-sentences = { $first } { $second }

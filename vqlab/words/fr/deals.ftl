@@ -310,6 +310,7 @@ odds-edition-base = Base
 odds-edition-english = Anglaise
 odds-edition-small = Petit jeu
 odds-edition-two = Base, aussi à deux
+odds-edition-free = Base, sans embargo
 odds-fitted = Tout ne va pas avec l’édition { $edition } : ce qu’elle n’a pas est laissé de côté, et places et mains sont ajustées au besoin.
 odds-both = { $first } { $second }
 odds-slayers = Les chasseurs ne sont pas distribués : { $n ->

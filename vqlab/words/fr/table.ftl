@@ -34,6 +34,7 @@ label-top-queens = Reines : rien ne les bat
 label-slayer-round = Manche de chasseur
 label-highest = Plus haut jusqu’ici : { $value }
 label-pass = passe
+play-pass = passer
 label-leads = entame
 label-to-act = doit jouer
 label-penalty = { $n ->
