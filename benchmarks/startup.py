@@ -1,11 +1,11 @@
 """How soon the first picture of the first notebook stands there, and what portable code costs.
 
-    python -m benchmarks.startup [--browser]
+    python -m benchmarks.startup
 
 Seconds from the start of a kernel until the first cell of ``notebooks/00-start.ipynb`` has given
-its picture; the yardstick is the same kernel running ``1 + 1``. With ``--browser`` also in
-JupyterLab and Chromium, from Run until the table is drawn. Below: the compiled search built for any
-processor, as Binder's image has it, beside the one built for this processor.
+its picture; the yardstick is the same kernel running ``1 + 1``. Below: the
+compiled search built for any processor, as Binder's image has it, beside the one built for this
+processor.
 """
 
 from __future__ import annotations
@@ -70,34 +70,6 @@ def until_shown(code: str) -> float:
         manager.shutdown_kernel(now=True)
 
 
-def until_drawn() -> list[float]:
-    """The same in JupyterLab, a new page and kernel each: from Run until the table is drawn."""
-    from tests.browser import conftest as given
-
-    class Folders:
-        @staticmethod
-        def mktemp(name: str) -> Path:
-            return Path(tempfile.mkdtemp(prefix=name))
-
-    found = []
-    browser = given.browser.__wrapped__()
-    chromium = next(browser)
-    served = given.server.__wrapped__(chromium, Folders)
-    server = next(served)
-    for _ in range(REPEATS):
-        with server.host("lab") as host:
-            host.open(first_cell(), name="startup")
-            begun = time.perf_counter()
-            host.page.evaluate(
-                "() => { window.jupyterapp.commands.execute('notebook:run-all-cells') }"
-            )
-            host.table()
-            found.append(time.perf_counter() - begun)
-    for each in (served, browser):
-        next(each, None)
-    return found
-
-
 def turns_per_second(words: dict[str, str], cache: str) -> float:
     own = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
     done = subprocess.run(
@@ -121,8 +93,6 @@ if __name__ == "__main__":
     shown, plain = by_turns(lambda: until_shown(first_cell()), lambda: until_shown("1 + 1"))
     print(f"kernel started until the first picture {shown:6.2f} s")
     print(f"kernel started until 1 + 1             {plain:6.2f} s    ratio {shown / plain:.2f}")
-    if "--browser" in sys.argv:
-        print(f"JupyterLab, Run until it is drawn      {median(until_drawn()):6.2f} s")
     with tempfile.TemporaryDirectory() as folder:
         anywhere, here = by_turns(
             lambda: turns_per_second(ANY, f"{folder}/any"),

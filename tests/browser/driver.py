@@ -127,8 +127,8 @@ class Host:
         self.page.goto(f"{self.server.url}/{place}/{self.name}{query}")
         self.await_kernel()
 
-    def await_kernel(self) -> None:
-        deadline = time.monotonic() + 60
+    def await_kernel(self, seconds: int = 60) -> None:
+        deadline = time.monotonic() + seconds
         while not self.page.evaluate(READY):
             assert time.monotonic() < deadline, "the notebook's kernel did not come up"
             self.page.wait_for_timeout(100)

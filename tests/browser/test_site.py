@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import LOCAL, READY, Host, Server
+from tests.browser.driver import LOCAL, Host, Server
 from tests.browser.looks import CONTRAST
 from tests.site.sites import built_once, is_possible
 from vqlab.lab import notebooks_folder
@@ -75,11 +75,8 @@ class SiteHost(Host):
         self.page.goto(f"{self.server.url}/lab/index.html?path={self.name}")
         self.await_kernel()
 
-    def await_kernel(self) -> None:
-        until = time.monotonic() + 180
-        while not self.page.evaluate(READY):
-            assert time.monotonic() < until, "the kernel in the browser did not come up"
-            self.page.wait_for_timeout(100)
+    def await_kernel(self, seconds: int = 180) -> None:
+        super().await_kernel(seconds)
 
     def table(self, index: int = 0) -> Any:
         found = self.page.locator(".vq").nth(index)

@@ -121,6 +121,15 @@ def tables(host: Host) -> Any:
     return host.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .vq:visible")
 
 
+def first_table(host: Host, name: str) -> Any:
+    """Follow the link to a German notebook and run it; gives its first table, in view."""
+    follow(host, name, f"de/{name}.ipynb")
+    run_all(host)
+    table = tables(host).first
+    table.scroll_into_view_if_needed()
+    return table
+
+
 def tab_to(page: Any, where: str) -> None:
     """Press Tab until the focus is where a selector says."""
     for _ in range(40):
@@ -163,20 +172,14 @@ def test_the_walk_of_a_newcomer(
         host.await_kernel()
         look(page, "1-start")
         follow(host, "Deutsch", "de/00-start.ipynb")
-        follow(host, "01-rules-by-example", "de/01-rules-by-example.ipynb")
-        run_all(host)
-        table = tables(host).first
-        table.scroll_into_view_if_needed()
+        table = first_table(host, "01-rules-by-example")
         table.focus()
         page.keyboard.press("ArrowRight")
         assert table.get_attribute("lang") == "de"
         assert "Runde 1, Zug 1 von 4" in table.locator(".vq-place").inner_text()
         look(page, "2-rules")
         follow(host, "Start", "de/00-start.ipynb")
-        follow(host, "04-endgame-puzzles", "de/04-endgame-puzzles.ipynb")
-        run_all(host)
-        table = tables(host).first
-        table.scroll_into_view_if_needed()
+        table = first_table(host, "04-endgame-puzzles")
         with speaking("de"):
             solve_by_keyboard(page, table, Trainer(FIRST))
         look(page, "3-puzzle")
